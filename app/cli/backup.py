@@ -30,13 +30,13 @@ def declare_restore(parser: argparse.ArgumentParser) -> None:
     chosen.add_argument(
         "--decline",
         action="store_true",
-        help="go on without the backup that is offered since the data was lost",
+        help="continue without the backup that is offered because the data was lost",
     )
     parser.add_argument(
         "--dry-run", action="store_true", help="only say how the backup differs from the records here"
     )
     parser.add_argument(
-        "--yes", action="store_true", help="also when changes wait to be sent (they are kept)"
+        "--yes", action="store_true", help="even if changes are waiting to be sent (they are kept)"
     )
 
 

@@ -31,7 +31,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "--repair", action="store_true", help="rebuild a damaged database from its backup and its journal"
     )
     parser.add_argument(
-        "--prices", action="store_true", help="list products whose prices with and without VAT contradict"
+        "--prices", action="store_true", help="list products whose prices with and without VAT do not match"
     )
     parser.add_argument(
         "--fix",

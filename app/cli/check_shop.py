@@ -36,7 +36,7 @@ SENTENCES = {
 def declare(parser: argparse.ArgumentParser) -> None:
     """Options of `check-shop`."""
     parser.add_argument("--json", action="store_true", help="print the findings as JSON")
-    parser.add_argument("--all", action="store_true", help="tell of those that were dismissed, too")
+    parser.add_argument("--all", action="store_true", help="include dismissed findings")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -62,7 +62,7 @@ def declare_resolve(parser: argparse.ArgumentParser) -> None:
     """Options of `resolve`."""
     parser.add_argument("entity", metavar="ENTITY", nargs="?", help="for example customers")
     parser.add_argument("id", metavar="ID", type=int, nargs="?")
-    parser.add_argument("--all", action="store_true", help="every held record, with --keep")
+    parser.add_argument("--all", action="store_true", help="all records that need a decision, with --keep")
     parser.add_argument("--entity", dest="of", metavar="E", help="with --all: of this kind only")
     parser.add_argument(
         "--reason", metavar="R", help="with --all: held for this reason only, as `conflicts` names it"

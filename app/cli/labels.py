@@ -49,7 +49,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "--plan",
         metavar="ID",
         type=int,
-        help="prices that a plan will bring, before it does ('counterfoil plan list' names them)",
+        help="prices that a plan will set ('counterfoil plan list' lists plans)",
     )
     parser.add_argument(
         "--filter", metavar="F", default="", help="which products: _categoryId|eq|11 (default: all)"
@@ -63,7 +63,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "--allergens", action="store_true", help="with the allergens by name, those of the ingredients too"
     )
     parser.add_argument(
-        "--dry-run", action="store_true", help="say what would be printed; write and remember nothing"
+        "--dry-run", action="store_true", help="show what would be printed; write and remember nothing"
     )
     parser.add_argument("--json", action="store_true", help="print the labels as JSON")
 

@@ -62,42 +62,45 @@ class Command:
 
 
 COMMANDS = (
-    Command("demo", "practice cloud with a filled shop, and the window on it", demo.declare, demo.run),
+    Command(
+        "demo", "run the practice cloud with a filled shop, and the window on it", demo.declare, demo.run
+    ),
     Command("connect", "connect this computer to a cloud", connect.declare, connect.run),
+    Command("forget", "delete the saved refresh token", connect.declare_forget, connect.run_forget),
+    Command("sync", "sync once: fetch, merge, send", sync.declare, sync.run),
+    Command("status", "show the sync status", status.declare, status.run),
     Command(
-        "forget", "remove the refresh token from where it is kept", connect.declare_forget, connect.run_forget
+        "serve",
+        "run the /v2 server, the receiver and the schedule without a window",
+        serve.declare,
+        serve.run,
     ),
-    Command("sync", "one run: fetch, merge, send", sync.declare, sync.run),
-    Command("status", "how things stand", status.declare, status.run),
+    Command("cloud", "run only the practice cloud", cloud.declare, cloud.run),
+    Command("token", "manage the tokens of programs that use the /v2 server", token.declare, token.run),
+    Command("deliveries", "list webhook calls that failed for good", deliveries.declare, deliveries.run),
+    Command("conflicts", "list the records that need a decision", conflicts.declare, conflicts.run),
+    Command("resolve", "decide about a record", conflicts.declare_resolve, conflicts.run_resolve),
+    Command("setback", "decide about records that went missing in the cloud", rollback.declare, rollback.run),
+    Command("import", "import records from a CSV or XLSX file", transfer.declare_import, transfer.run_import),
+    Command("export", "export records to a CSV or XLSX file", transfer.declare_export, transfer.run_export),
+    Command("backup", "back up all records into one file", backup.declare_backup, backup.run_backup),
     Command(
-        "serve", "the /v2 server, the receiver and the schedule, without a window", serve.declare, serve.run
-    ),
-    Command("cloud", "the practice cloud alone", cloud.declare, cloud.run),
-    Command("token", "refresh tokens of the programs that use the /v2 server", token.declare, token.run),
-    Command("deliveries", "webhook calls that were given up", deliveries.declare, deliveries.run),
-    Command("conflicts", "what needs a person", conflicts.declare, conflicts.run),
-    Command("resolve", "decide a held record", conflicts.declare_resolve, conflicts.run_resolve),
-    Command("setback", "records of which the cloud has less than before", rollback.declare, rollback.run),
-    Command("import", "take records from a CSV or XLSX file", transfer.declare_import, transfer.run_import),
-    Command("export", "write records to a CSV or XLSX file", transfer.declare_export, transfer.run_export),
-    Command("backup", "write all records into one file", backup.declare_backup, backup.run_backup),
-    Command(
-        "restore", "put a backup in place; what waits is kept", backup.declare_restore, backup.run_restore
+        "restore", "restore a backup; waiting changes are kept", backup.declare_restore, backup.run_restore
     ),
     Command("config", "read and change settings", config.declare, config.run),
     Command("close", "ask a running Counterfoil to close", close.declare, close.run),
-    Command("update", "look for a newer version and fetch it", update.declare, update.run),
-    Command("prices", "new prices for many products, by one rule", prices.declare, prices.run),
-    Command("labels", "price labels as a PDF, all or those whose price changed", labels.declare, labels.run),
+    Command("update", "check for a newer version and download it", update.declare, update.run),
+    Command("prices", "set new prices for many products by one rule", prices.declare, prices.run),
+    Command("labels", "make a PDF of price labels, all or only changed prices", labels.declare, labels.run),
     Command(
         "supplier-list",
-        "prices from a supplier's CSV or XLSX file",
+        "update prices from a supplier's CSV or XLSX file",
         supplier_list.declare,
         supplier_list.run,
     ),
-    Command("plan", "prices that change later, and perhaps return", plan.declare, plan.run),
-    Command("check-shop", "what is wrong or odd in the records", check_shop.declare, check_shop.run),
-    Command("check", "self-test of this installation and its data", check.declare, check.run),
+    Command("plan", "plan price changes for later", plan.declare, plan.run),
+    Command("check-shop", "find what is wrong or odd in the records", check_shop.declare, check_shop.run),
+    Command("check", "test this installation and its data", check.declare, check.run),
 )
 
 _TELL_THEMSELVES = frozenset({"check", "cloud", "config", "demo", "serve"})

@@ -61,58 +61,58 @@ _EXIT_OF_CODE: Mapping[str, int] = {
 }
 
 _OUTCOMES: Mapping[str, str] = {
-    "in_step": "In step with the cloud.",
-    "waiting": "The cloud did not take everything; the rest waits for the next run.",
-    "offline": "The cloud is out of reach. Nothing is lost; what waits is sent when it is back.",
+    "in_step": "Everything is synced.",
+    "waiting": "The cloud did not accept everything; the rest is sent with the next run.",
+    "offline": "The cloud does not answer. Nothing is lost; waiting changes are sent when it is back.",
     "needs_you": "Some records need a decision; see 'counterfoil conflicts'.",
-    "sign_in": "The cloud refuses the sign-in; run 'counterfoil connect' with a new refresh token.",
+    "sign_in": "The cloud rejected the sign-in; run 'counterfoil connect' with a new refresh token.",
     "error": "The run failed.",
     "cancelled": "The run was cancelled.",
 }
 
 _CLOUD_ERRORS: Mapping[str, str] = {
-    "mass_deletion": "Very much is missing in the cloud; nothing was deleted here. See 'counterfoil setback'.",
-    "forbidden": "The token may not read a list; everything else was done.",
+    "mass_deletion": "Many records are missing in the cloud; nothing was deleted here. See 'counterfoil setback'.",
+    "forbidden": "The token may not read one of the lists; everything else was synced.",
 }
 """Errors of a run that the cloud brought about and that only a person can end."""
 
 _HEADLINES: Mapping[str, str] = {
-    "in_step": "In step with the cloud.",
+    "in_step": "Everything is synced.",
     "waiting": "Changes are waiting to be sent.",
     "needs_you": "Some records need a decision.",
-    "offline": "The cloud is out of reach.",
-    "never": "Nothing was downloaded yet.",
-    "sign_in": "Somebody has to sign in: run 'counterfoil connect'.",
+    "offline": "The cloud does not answer.",
+    "never": "Nothing has been downloaded yet.",
+    "sign_in": "Sign in to send changes: run 'counterfoil connect'.",
     "error": "The last run failed.",
-    "stale": "Nothing was heard from the cloud for a while.",
-    "slowed": "The cloud asks for a pause.",
-    "less_often": "The cloud is asked less often: the allowed requests are used up.",
-    "paused": "Synchronising is paused.",
+    "stale": "No sync for a while.",
+    "slowed": "The cloud limits requests.",
+    "less_often": "Checking less often: the request limit is used up.",
+    "paused": "Sync is paused.",
 }
 
 _NO_ANSWER: Mapping[str, str] = {
-    "dns": "its name is not known here",
-    "refused": "the connection is refused",
+    "dns": "its name cannot be found",
+    "refused": "the connection was refused",
     "tls": "no secure connection",
     "timeout": "no answer in time",
     "reset": "the connection broke",
-    "truncated": "the answer broke off",
+    "truncated": "the answer was incomplete",
 }
 
 _ADDRESS: Mapping[str, str] = {
     "scheme": "it must begin with https:// or http://",
-    "host": "it names no host",
-    "port": "its port is not possible",
-    "credentials": "it must not hold a user name or password",
+    "host": "it has no host name",
+    "port": "its port is not valid",
+    "credentials": "it must not contain a user name or password",
     "query": "it must end before '?' or '#'",
 }
 
 _SECRETS: Mapping[str, str] = {
     "no_backend": "This computer has no keychain; use --secrets file to keep the token in a file only you can read.",
-    "refused": "The keychain does not answer ({keychain}); use --secrets file to keep the token in a file.",
-    "open_file": "Other users can read {file}; make it readable for you alone (mode 600) or connect again.",
+    "refused": "The keychain does not answer ({keychain}); use --secrets file to keep the token in a protected file.",
+    "open_file": "Other users can read {file}; make it readable only by you (mode 600), or connect again.",
     "damaged_file": "{file} cannot be read; remove it and connect again.",
-    "missing": "The refresh token is no longer where it was kept; connect again.",
+    "missing": "The refresh token is missing; connect again.",
 }
 
 _REFUSED: Mapping[str, str] = {
@@ -122,10 +122,10 @@ _REFUSED: Mapping[str, str] = {
     "nothing_held": "Nothing of {entity} {id} is held.",
     "resolve_what": "Name one record (ENTITY ID), or use --all with --keep (and --entity, --reason).",
     "held_reason": "There is no reason {given}; known are {known}.",
-    "token_exists": "There is a token named {name} already; revoke it first or choose another name.",
+    "token_exists": "A token named {name} already exists; revoke it first, or choose another name.",
     "token_name_blank": "A token needs a name.",
     "token_entity": "A token cannot be limited to '{entity}'; name some of these lists: {allowed}.",
-    "other_shop": "{folder} holds another shop's records; choose an empty folder.",
+    "other_shop": "{folder} contains another shop's records; choose an empty folder.",
     "fix_prices_only": "--fix goes with --prices.",
     "keep_goes_with_vat": "--vat needs --keep: shelf keeps the prices with VAT, net those without.",
     "from_goes_with_change": "--from goes with --change or --amount.",
@@ -135,48 +135,48 @@ _REFUSED: Mapping[str, str] = {
     "no_rounding": "--round takes a step such as 0.5 or 10, or an ending such as .90.",
     "allergens_of_products": "--allergens goes with --entity products.",
     "no_such_column": "There is no column {column}; known are: {known}.",
-    "no_painter": "This half of the program draws no pages; run the command 'counterfoil'.",
-    "no_such_step": "So many imports and changes of prices are known: {known}.",
-    "supplier_ambiguous": "Several suppliers are called {name}; name one by its id: {ids}.",
-    "no_list_column": "A column cannot be {given}; possible are {known}, or nothing.",
+    "no_painter": "Labels need the window's libraries; run the command 'counterfoil'.",
+    "no_such_step": "Only {known} imports and price changes are known.",
+    "supplier_ambiguous": "More than one supplier is called {name}; use an id: {ids}.",
+    "no_list_column": "A column cannot be {given}; use one of {known}, or nothing.",
     "list_number": "{option} takes a number above 0.",
-    "no_time": "{given} is no time; write 2026-12-01 or 2026-12-01T06:00.",
+    "no_time": "{given} is not a time; use 2026-12-01 or 2026-12-01T06:00.",
     "plan_name": "A plan needs a name of at most {most} characters.",
-    "plan_end_before_start": "The return of the former prices must come after the start.",
-    "plan_end_passed": "The time when the former prices return has passed already.",
-    "no_plan": "There is no plan {id}; 'counterfoil plan list --all' names all of them.",
-    "plan_over": "Plan {id} is over or cancelled already.",
-    "undo_too_old": "This is too old to be undone.",
-    "field_value": "Write --set FIELD=VALUE; {given} has no '='.",
+    "plan_end_before_start": "The previous prices must return after the start.",
+    "plan_end_passed": "The time when the previous prices return has already passed.",
+    "no_plan": "There is no plan {id}; 'counterfoil plan list --all' lists all plans.",
+    "plan_over": "Plan {id} has already ended or been cancelled.",
+    "undo_too_old": "This is too old to undo.",
+    "field_value": "Use --set FIELD=VALUE; {given} has no '='.",
 }
 
 _UPDATE: Mapping[str, str] = {
-    "not_a_release": "This version was built without an address and a key for updates; it looks for none.",
-    "managed": "This program was installed for all users of this computer; whoever did that installs newer versions, too.",
+    "not_a_release": "This build does not check for updates: it has no address and no key for them.",
+    "managed": "Counterfoil was installed for all users of this computer; ask the person who installed it to install updates.",
     "signature": "The update is not signed by us; it was not used.",
-    "manifest": "The list of updates cannot be understood; it was not used.",
+    "manifest": "The list of updates is not valid; it was not used.",
     "older": "The list of updates is older than one seen before; it was not used.",
-    "expired": "The list of updates is out of date, or this computer's clock is wrong; it was not used.",
-    "content": "The update's file is not the one that was announced; it was removed.",
+    "expired": "The list of updates has expired, or this computer's clock is wrong; it was not used.",
+    "content": "The downloaded file is not the announced one; it was deleted.",
 }
 
 _FILE: Mapping[str, str] = {
     "empty": "{file} is empty.",
     "old_excel": "{file} is an old Excel file; save it as .xlsx or .csv.",
-    "password": "{file} is protected by a password; open it in a spreadsheet and save it without one.",
-    "other_format": "{file} is no table in CSV or XLSX; open it in a spreadsheet and save it as .xlsx or .csv.",
+    "password": "{file} is protected by a password; open it in a spreadsheet program and save it without one.",
+    "other_format": "{file} is not a CSV or XLSX file; open it in a spreadsheet program and save it as .xlsx or .csv.",
     "no_sheet": "{file} has no sheet {sheet}; there are: {known}.",
     "cut": "{file} is only a part of an XLSX file; get it again, or as .csv, of which a part can be read.",
     "damaged": "{file} is damaged and cannot be read as XLSX; get it again, or save it as .csv.",
     "damaged_part": "{file}: its part {part} is damaged; open it in a spreadsheet, and save it again or as .csv.",
     "encoding": "{file}, line {line}: this is not {encoding}; leave --encoding out or name another.",
     "not_text": "{file}, line {line}: this is neither CSV nor XLSX.",
-    "quotes": "{file}, line {line}: a quotation mark is not closed or stands in a wrong place ({detail}).",
+    "quotes": "{file}, line {line}: a quotation mark is not closed or is in the wrong place ({detail}).",
     "too_large": "{file} is too large; at most {limit} MB can be read.",
     "too_long": "{file}, line {line}: too many lines; at most {limit} can be read at once.",
-    "too_many_cells": "{file}, line {line}: more than {limit} cells, empty ones between the others too; divide the file, or save it as .csv.",
+    "too_many_cells": "{file}, line {line}: more than {limit} cells, including empty ones; split the file, or save it as .csv.",
     "too_wide": "{file}, line {line}: too many columns; at most {limit} can be read.",
-    "calculation": "{file}, line {line}, column {column}: the cell holds the error {value}.",
+    "calculation": "{file}, line {line}, column {column}: the cell contains the error {value}.",
     "not_calculated": "{file}, line {line}, column {column}: the formula has no result; open the file in a spreadsheet, let it"
     " calculate, and save it again.",
     "unreadable": "{file} cannot be read ({detail}).",
@@ -184,22 +184,22 @@ _FILE: Mapping[str, str] = {
     "heads": "{file}, line {line}: no column has the name of a field; known are: {known}.",
     "key": "{file} has no column {key}.",
     "no_price_column": "{file}: no column has the name of a purchase price; say which it is with --column HEAD=purchasePriceWithoutVat.",
-    "no_key_column": "{file}: no column tells the products; say which it is with --column HEAD=ean (or supplierProductCode, plu, name).",
-    "no_key": "{key} tells no record from another; possible are: {known}.",
-    "backup": "{file} is no backup of this program.",
-    "backup_cut": "{file} is a backup that was cut short: copying it did not end. Copy it again, or choose another one.",
+    "no_key_column": "{file}: no column identifies the products; say which one does with --column HEAD=ean (or supplierProductCode, plu, name).",
+    "no_key": "Records cannot be matched by {key}; columns of the file that can be used: {known}.",
+    "backup": "{file} is not a Counterfoil backup.",
+    "backup_cut": "{file} is an incomplete backup: it was not copied to the end. Copy it again, or choose another one.",
     "backup_damaged": "{file} is a damaged backup; choose another one.",
-    "backup_newer": "A newer version of Counterfoil made the backup {file}; update this one first. Nothing was changed.",
-    "folder": "{file} is a folder, or in none that is there.",
-    "long_text": "Line {line} has a text of more than {limit} characters, which no spreadsheet holds; export to .csv.",
+    "backup_newer": "A newer version of Counterfoil made the backup {file}; install the latest version first. Nothing was changed.",
+    "folder": "{file} is a folder, or its folder does not exist.",
+    "long_text": "Line {line} has a text of more than {limit} characters, too long for a spreadsheet; export to .csv.",
     "in_use": "{file} is open in another program; close it there or choose another name.",
 }
 
 _PROTOCOL: Mapping[str, str] = {
-    "html": "that address answers with a web page, not with the interface; check the base URL.",
-    "portal": "a sign-in page of the network stands in between; open a browser and sign in to the network.",
-    "no_sign_in": "that address has no sign-in for the interface; check the base URL.",
-    "redirect": "that address sends us elsewhere; use the address it leads to.",
+    "html": "that address answers with a web page, not as the API; check the base URL.",
+    "portal": "the network wants you to sign in first; open a browser and sign in to the network.",
+    "no_sign_in": "that address has no sign-in for the API; check the base URL.",
+    "redirect": "that address redirects to another one; use that one.",
     "not_http": "that address does not speak HTTP; check the base URL.",
     "other_cloud": "it answers for another cloud; check the cloud id.",
 }
@@ -207,7 +207,7 @@ _PROTOCOL: Mapping[str, str] = {
 Sentence = str | Callable[[Mapping[str, Any]], str]
 
 _SENTENCES: Mapping[str, Sentence] = {
-    "database_busy": "Another program holds the database {path}; try again when it is done.",
+    "database_busy": "Another program is using the database {path}; try again when it has finished.",
     "database_damaged": "The database {path} is damaged; 'counterfoil check --repair' rebuilds it. Nothing was changed.",
     "database_missing": lambda params: (
         f"The database {params.get('path')} is missing or empty. "
@@ -218,29 +218,29 @@ _SENTENCES: Mapping[str, Sentence] = {
     " The next sync reads the cloud from the beginning.",
     "backup_offered": "The database {path} and its journal were missing; the newest backup is {backup}. It is kept until"
     " 'counterfoil restore' puts it in place, or 'counterfoil restore --decline' goes on without it.",
-    "journal_damaged": "Lines of the journal {path} that cannot be read: {lines}. They may hold unsent edits that the"
+    "journal_damaged": "Lines of the journal {path} that cannot be read: {lines}. They may contain unsent edits that the"
     " database lacks; a copy is kept beside it when the program starts.",
-    "shop_file_missing": "The file shop.json in {folder} is missing. The folder holds the records of cloud {cloud_id}, unsent"
+    "shop_file_missing": "The file shop.json in {folder} is missing. The folder contains the records of cloud {cloud_id}, unsent"
     " edits: {edits}; 'counterfoil connect' with that cloud continues with them.",
     "database_repaired": "The database {path} was damaged and has been rebuilt; unsent edits kept: {edits}. The damaged"
     " one is {set_aside}.",
     "edits_replayed": "The database {path} lacked edits that the journal has; made again: {edits}.",
-    "database_copied": "The database {path} is a copy; its original may have sent what waits in it. Changes to look at:"
-    " {edits}; 'counterfoil conflicts' lists what is asked.",
-    "database_put_back": "An older state of {path} was put back. What waited in it may have been sent since; changes to look"
-    " at: {edits}; 'counterfoil conflicts' lists what is asked. Edits made after it that were not sent are not in it.",
+    "database_copied": "The database {path} is a copy; the original may already have sent its waiting changes. Changes to check:"
+    " {edits}; 'counterfoil conflicts' lists them.",
+    "database_put_back": "An older state of {path} was restored. Its waiting changes may have been sent since; changes to"
+    " check: {edits}; 'counterfoil conflicts' lists them. Later edits that were not sent are not in it.",
     "network_folder": "{path} is on another computer ({kind}); choose a folder on this computer's own disk.",
-    "database_newer": "The database {path} was written by a newer version of Counterfoil; update this one. Nothing was"
+    "database_newer": "The database {path} was written by a newer version of Counterfoil; install the latest version. Nothing was"
     " changed.",
     "other_cloud": lambda params: (
-        f"{params.get('path')} holds the records of {_cloud(params.get('found'))}, not of {_cloud(params.get('asked'))};"
+        f"{params.get('path')} contains the records of {_cloud(params.get('found'))}, not of {_cloud(params.get('asked'))};"
         " nothing was changed. Choose the folder of that shop with --data, or restore into a new folder."
     ),
     "folder_not_writable": "The folder {path} cannot be written ({reason}).",
-    "folder_gone": "{path} cannot be reached any more ({reason}): its drive was taken out, or it was moved. Put it back and"
-    " try again; what was saved before is in it.",
-    "storage": "The disk could not be read or written: {path} ({reason}). What was saved before is kept; check the disk and its"
-    " connection, then try again.",
+    "folder_gone": "{path} was not found ({reason}): its drive was removed, or the folder was moved. Reconnect the drive and"
+    " try again; everything saved earlier is still there.",
+    "storage": "The disk could not be read or written: {path} ({reason}). Everything saved earlier is kept; check the disk and its"
+    " cable, then try again.",
     "disk_full": "The disk is full; nothing was changed. Free some space and try again.",
     "unknown_entity": "There is no entity named {entity}.",
     "unknown_record": lambda params: (
@@ -248,85 +248,83 @@ _SENTENCES: Mapping[str, Sentence] = {
         if params.get("what") == "held"
         else f"There is no record {params.get('id')} in {params.get('entity')}."
     ),
-    "invalid_query": lambda params: f"That cannot be asked for: {_pairs(params)}.",
+    "invalid_query": lambda params: f"This query is not possible: {_pairs(params)}.",
     "precondition_required": "The record exists; say which version you mean.",
     "precondition_failed": "The record was changed meanwhile; nothing was written.",
     "stale_version": "The record was changed meanwhile; nothing was written.",
     "refused": lambda params: _by(_REFUSED, params, "reason", "That is not allowed"),
     "secrets_unavailable": lambda params: _by(_SECRETS, params, "reason", "The token cannot be kept or read"),
-    "port_in_use": "Port {port} of {host} is in use, or may not be used; choose another one.",
-    "lan_off": "{host} reaches other computers; allow it first: counterfoil config set server.lan true",
+    "port_in_use": "Port {port} of {host} is in use or not allowed; choose another one.",
+    "lan_off": "{host} is open to other computers; allow that first: counterfoil config set server.lan true",
     "certificate_unusable": "The certificate {file} and its key {key} cannot be used ({reason}).",
     "folder_in_use": lambda params: (
         f"Another Counterfoil{_process(params)} is using {params.get('folder')}; close it first."
     ),
     "folder_missing": "There is no shop in {folder}.",
     "not_connected": "No cloud is connected; run 'counterfoil connect' first.",
-    "shop_file_damaged": "{file}, which names the cloud, cannot be read; 'counterfoil connect' writes it anew. The records and"
-    " unsent edits are as they were.",
-    "tokens_damaged": "{file}, which holds the tokens of the shop's programs, cannot be read and was left as it is. Put it back"
-    " from a backup, or remove it and create the tokens anew with 'counterfoil token create'.",
-    "rights_damaged": "{file}, which holds the manager's PIN, cannot be read; the window of this computer is for looking only"
-    " until it is removed. The PIN has to be set again then.",
+    "shop_file_damaged": "{file}, which names the cloud, cannot be read; run 'counterfoil connect' to create it again. The records and"
+    " unsent edits were not changed.",
+    "tokens_damaged": "{file}, which contains the tokens of the shop's programs, cannot be read and was not changed. Restore it"
+    " from a backup, or delete it and create new tokens with 'counterfoil token create'.",
+    "rights_damaged": "{file}, which contains the manager's PIN, cannot be read; the window of this computer is view only"
+    " until the file is deleted. Then set a new PIN.",
     "bad_setting": lambda params: (
         f"{params.get('key')} = {params.get('value')} is not possible; allowed: {params.get('allowed')}."
         + (
-            f" Its default is used until it is mended in {params['file']} or with 'counterfoil config set'."
+            f" Its default is used until it is corrected in {params['file']} or with 'counterfoil config set'."
             if params.get("file")
             else ""
         )
     ),
     "bad_file": lambda params: _by(_FILE, params, "reason", "The file cannot be used"),
-    "nothing_imported": "{refused} lines were refused, the first is line {line}; nothing was changed.",
-    "cancelled": "It was cancelled; nothing was changed.",
+    "nothing_imported": "{refused} lines were rejected, the first is line {line}; nothing was changed.",
+    "cancelled": "Cancelled; nothing was changed.",
     "unknown_setting": "There is no setting named {key}; 'counterfoil config get' lists them.",
     "settings_damaged": lambda params: (
         f"{params.get('file')} is not TOML ({params.get('reason')}); every setting has its default."
-        + (f" It is kept as {params['kept']}." if params.get("kept") else " Mend or remove it.")
+        + (f" It is kept as {params['kept']}." if params.get("kept") else " Correct or delete it.")
     ),
     "offline": lambda params: (
-        "The cloud is out of reach: " + _NO_ANSWER.get(str(params.get("reason")), "no answer") + "."
+        "The cloud does not answer: " + _NO_ANSWER.get(str(params.get("reason")), "no answer") + "."
     ),
     "tls_refused": lambda params: (
         f"The cloud's certificate cannot be trusted ({params.get('reason')}"
         + (f", issued by {params['issuer']}" if params.get("issuer") else "")
-        + "); check the address and this computer's clock. A certificate of your own network must be among the system's."
+        + "); check the address and this computer's clock. A certificate of your own network must be installed in the system."
     ),
     "bad_address": lambda params: (
-        f"That is no base URL: {_ADDRESS.get(str(params.get('problem')), 'it cannot be used')}."
+        f"That is not a base URL: {_ADDRESS.get(str(params.get('problem')), 'it cannot be used')}."
     ),
     "peer_refused": "This address may not be called ({reason}); see the setting server.webhooks_private.",
-    "sign_in_refused": "The cloud refuses the refresh token.",
+    "sign_in_refused": "The cloud rejected the refresh token.",
     "forbidden": lambda params: (
         "The cloud refuses access"
         + (f" ({params['reason']})" if params.get("reason") else "")
         + "; check the cloud id and the token's rights."
     ),
-    "update_unavailable": lambda params: _by(
-        _UPDATE, params, "reason", "The place of the updates does not answer"
-    ),
+    "update_unavailable": lambda params: _by(_UPDATE, params, "reason", "The update server does not answer"),
     "update_refused": lambda params: _by(_UPDATE, params, "reason", "The update was not used"),
-    "safe_mode": "The window ended at once twice and started in safe mode: nothing is synchronised or served by itself.",
-    "view_only": "The window of this computer is for looking only; nothing was changed.",
+    "safe_mode": "The window closed twice right after starting and is now in safe mode: sync and the server are off.",
+    "view_only": "The window of this computer is view only; nothing was changed.",
     "pin_needed": "The manager's PIN is needed; nothing was changed.",
-    "pin_refused": "The PIN is not right, or the next try has to wait.",
-    "bad_pin": "This cannot be a PIN: it is too short, too long, or not of digits.",
-    "rate_limited": "The cloud asks for fewer requests; try again later.",
-    "rejected": lambda params: "The cloud refuses the values: " + _violations(params) + ".",
+    "pin_refused": "The PIN is wrong, or it is too early for another try.",
+    "bad_pin": "This cannot be a PIN: it is too short, too long, or has other characters than digits.",
+    "rate_limited": "The cloud limits requests; try again later.",
+    "rejected": lambda params: "The cloud rejected the values: " + _violations(params) + ".",
     "cloud_changed": "The record was changed in the cloud meanwhile.",
     "cloud_stale": "The record was changed in the cloud meanwhile.",
-    "cloud_conflict": "Other records in the cloud stand in the way.",
+    "cloud_conflict": "Other records in the cloud prevent this.",
     "if_match_missing": "The record is in the cloud already.",
     "cloud_record_missing": "The cloud has no such record.",
-    "verb_refused": "The cloud does not offer this.",
-    "list_refused": "The cloud refuses to show the list of {entity} (status {status}).",
-    "breaker_open": "The cloud failed many times in a row and is left alone for a while; try again later.",
+    "verb_refused": "The cloud does not allow this.",
+    "list_refused": "The cloud does not show the list of {entity} (status {status}).",
+    "breaker_open": "The cloud failed several times in a row; sync is paused for a while. Try again later.",
     "server_fault": "The cloud failed (status {status}); try again later.",
     "protocol_mismatch": lambda params: (
         "That is not the cloud's answer: "
         + _PROTOCOL.get(
             str(params.get("reason")),
-            f"it cannot be understood ({params.get('reason')}); check the base URL.",
+            f"it is not valid ({params.get('reason')}); check the base URL.",
         )
     ),
 }
@@ -339,8 +337,8 @@ def _cloud(cloud_id: object) -> str:
 def _remains(params: Mapping[str, Any]) -> str:
     """What is left of a missing database, and which command makes it again."""
     if params.get("edits") is None:
-        return f"The newest backup is {params.get('backup')}; 'counterfoil restore' puts it in place."
-    return f"Unsent edits in its journal: {params['edits']}; 'counterfoil check --repair' makes it again."
+        return f"The newest backup is {params.get('backup')}; 'counterfoil restore' restores it."
+    return f"Unsent edits in its journal: {params['edits']}; 'counterfoil check --repair' rebuilds it."
 
 
 def sentence(error: ShopError) -> str:
@@ -349,7 +347,7 @@ def sentence(error: ShopError) -> str:
         return "Not possible: " + "; ".join(problem(each) for each in error.problems) + "."
     found = _SENTENCES.get(error.code)
     if found is None:
-        return f"A fault of ours: {error}."
+        return f"An error in Counterfoil: {error}."
     text = _fill(found, error.params) if isinstance(found, str) else found(error.params)
     return " ".join(text.split())
 
@@ -376,7 +374,7 @@ def outcome_line(outcome: str, error: str | None) -> str:
     line = _OUTCOMES.get(outcome, outcome)
     if run_exit_code(outcome, error) != EXIT_OF_OUTCOME.get(outcome, FAULT):
         line = _CLOUD_ERRORS.get(
-            str(error), "Not all of the cloud could be read; it is tried again by itself."
+            str(error), "Not everything in the cloud could be read; the next run tries again."
         )
     return f"{line} ({error})" if error and outcome in ("error", "waiting") else line
 
@@ -389,7 +387,7 @@ def headline(code: str) -> str:
 def clock_ahead(ahead: Mapping[str, int]) -> str:
     """That records are dated in the cloud's future; `ahead` in milliseconds by entity."""
     lists = ", ".join(f"{entity} by {-(-each // 60_000)} minutes" for entity, each in ahead.items())
-    return f"The cloud's clock is or was wrong: dated in its future are {lists}. Nothing is missed; tell the vendor."
+    return f"The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor."
 
 
 def not_kept(schedule: PollSchedule, requests: RequestUsage) -> str:
@@ -403,8 +401,8 @@ def not_kept(schedule: PollSchedule, requests: RequestUsage) -> str:
 
 
 _WHY: Mapping[str, str] = {
-    "budget": "the allowed number of requests is used up",
-    "paused": "synchronising is paused",
+    "budget": "the request limit is used up",
+    "paused": "sync is paused",
     "cancelled": "the run was stopped",
 }
 

@@ -54,9 +54,9 @@ class _LeftOut:
 def declare(parser: argparse.ArgumentParser) -> None:
     """Actions of `plan`."""
     actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
-    listing = actions.add_parser("list", help="plans that are to come or hold, or the lines of one")
+    listing = actions.add_parser("list", help="list upcoming and active plans, or the lines of one plan")
     listing.add_argument("id", metavar="ID", nargs="?", type=int, help="show the lines of this plan")
-    listing.add_argument("--all", action="store_true", help="also plans that are over")
+    listing.add_argument("--all", action="store_true", help="include ended plans")
     add = actions.add_parser("add", help="plan new prices by a rule or from a file")
     add.add_argument("--name", required=True, help="what the plan is called: Christmas")
     add.add_argument(
@@ -65,9 +65,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         required=True,
         help="from when: 2026-12-01 (its midnight) or 2026-12-01T06:00, by the clock of this computer",
     )
-    add.add_argument(
-        "--return", "--end", dest="end", metavar="WHEN", help="from when the former prices are back"
-    )
+    add.add_argument("--return", "--end", dest="end", metavar="WHEN", help="when the previous prices return")
     rule = prices.declare_rule(add)
     rule.add_argument(
         "--file",
@@ -75,19 +73,23 @@ def declare(parser: argparse.ArgumentParser) -> None:
         type=Path,
         help="a .csv or .xlsx file with a column that names products (id, ean, plu, name) and columns of prices",
     )
-    add.add_argument("--dry-run", action="store_true", help="say what would be planned and plan nothing")
-    cancel = actions.add_parser("cancel", help="cancel a plan; prices that it has set already stay")
+    add.add_argument("--dry-run", action="store_true", help="show what would be planned, plan nothing")
+    cancel = actions.add_parser("cancel", help="cancel a plan; prices already set stay")
     cancel.add_argument("id", metavar="ID", type=int)
     cancel.add_argument(
-        "--return", dest="give_back", action="store_true", help="return the former prices now"
+        "--return", dest="give_back", action="store_true", help="restore the previous prices now"
     )
-    decide = actions.add_parser("decide", help="decide about prices that somebody changed meanwhile")
+    decide = actions.add_parser("decide", help="decide about prices that were changed meanwhile")
     decide.add_argument("id", metavar="ID", type=int)
     decide.add_argument(
-        "--keep", choices=("mine", "plan"), required=True, help="the price that is there, or the plan's"
+        "--keep", choices=("mine", "plan"), required=True, help="the current price, or the plan's"
     )
     decide.add_argument(
-        "--product", metavar="ID", type=int, action="append", help="only this one (default: all that ask)"
+        "--product",
+        metavar="ID",
+        type=int,
+        action="append",
+        help="only this product (default: all undecided)",
     )
     for each in (listing, add, cancel, decide):
         each.add_argument("--json", action="store_true", help="print the result as JSON")

@@ -38,7 +38,7 @@ MARKS = {"outlier": "changes by more than 30 %", "below_cost": "below cost", "ze
 def declare(parser: argparse.ArgumentParser) -> None:
     """Options of `prices`."""
     declare_rule(parser)
-    parser.add_argument("--dry-run", action="store_true", help="say what would happen and change nothing")
+    parser.add_argument("--dry-run", action="store_true", help="show what would happen, change nothing")
     parser.add_argument("--json", action="store_true", help="print the lines as JSON")
 
 
@@ -56,7 +56,7 @@ def declare_rule(parser: argparse.ArgumentParser) -> argparse._MutuallyExclusive
     rule.add_argument(
         "--margin", metavar="P", type=number, help="purchase price and a margin in per cent of the price"
     )
-    rule.add_argument("--markup", metavar="P", type=number, help="purchase price plus so many per cent of it")
+    rule.add_argument("--markup", metavar="P", type=number, help="purchase price plus a markup in per cent")
     rule.add_argument("--vat", metavar="P", type=number, help="a new rate of VAT in per cent; needs --keep")
     parser.add_argument("--keep", choices=("shelf", "net"), help="with --vat: the price that stays")
     parser.add_argument(

@@ -16,7 +16,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--keep",
         choices=("local", "cloud"),
-        help="local: send what is held here to the cloud again; cloud: its older copies stand, what it has not goes",
+        help="local: send the records of this computer to the cloud again; cloud: keep the cloud's older copies and delete what it lacks",
     )
     parser.add_argument("--entity", metavar="ENTITY", help="only these records, for example customers")
     parser.add_argument("--json", action="store_true", help="print it as JSON")

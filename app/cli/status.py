@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         return messages.OK
     print(messages.headline(str(shown["headline"])))
     print(
-        f"{shown['waiting']} waiting, {shown['needs_you']} to decide; last in step {_when(shown['last_success'])};"
+        f"{shown['waiting']} waiting, {shown['needs_you']} to decide; last synced {_when(shown['last_success'])};"
         f" {found.requests.used} of {found.requests.budget} requests in {found.requests.window_minutes} minutes"
         f"{_share(found.requests)}"
     )

@@ -37,7 +37,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         help="selling price: a margin in per cent of it (default: as the last list)",
     )
     rule.add_argument(
-        "--markup", metavar="P", type=number, help="selling price: so many per cent more than paid"
+        "--markup", metavar="P", type=number, help="selling price: a markup in per cent of the purchase price"
     )
     rule.add_argument("--keep-price", action="store_true", help="leave the selling price as it is")
     parser.add_argument("--round", metavar="R", help="to a multiple of 0.1, 0.5, 1, 5, or an ending: .90")
@@ -46,7 +46,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         help="what a column is: ean, supplierProductCode, plu, name, purchasePriceWithoutVat, packaging (pieces), vat,"
         " or nothing (repeatable; default: as in the last list, or by its name)",
     )  # fmt: skip
-    parser.add_argument("--pieces", metavar="N", type=number, help="a price is for so many pieces")
+    parser.add_argument("--pieces", metavar="N", type=number, help="a price is for this many pieces")
     parser.add_argument(
         "--with-vat", action=argparse.BooleanOptionalAction, help="the list's prices are with VAT"
     )
@@ -55,11 +55,11 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "--exchange", metavar="N", type=number, help="what one unit of it costs in the shop's currency"
     )
     parser.add_argument("--category", metavar="ID", type=int, help="category of new products")
-    parser.add_argument("--new", action="store_true", help="make products of new lines, too")
+    parser.add_argument("--new", action="store_true", help="also create products from new lines")
     parser.add_argument(
-        "--gone", action="store_true", help="take the supplier from products that the list no longer has"
+        "--gone", action="store_true", help="remove the supplier from products missing in the list"
     )
-    parser.add_argument("--dry-run", action="store_true", help="say what would happen and change nothing")
+    parser.add_argument("--dry-run", action="store_true", help="show what would happen, change nothing")
     parser.add_argument("--json", action="store_true", help="print the lines as JSON")
 
 

@@ -16,17 +16,17 @@ from app.cli import messages
 def declare(parser: argparse.ArgumentParser) -> None:
     """Actions of `token`."""
     actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
-    create = actions.add_parser("create", help="make a token and print it, this once")
+    create = actions.add_parser("create", help="create a token and print it once")
     create.add_argument("name", metavar="NAME", help="what the token is for")
-    create.add_argument("--read-only", action="store_true", help="may read, may not change")
+    create.add_argument("--read-only", action="store_true", help="allow reading only")
     create.add_argument(
         "--only",
         metavar="E,E",
-        help="may use these lists and no others, such as products,tags (default: all)",
+        help="allow only these lists, such as products,tags (default: all)",
     )
     listing = actions.add_parser("list", help="names, rights and last use of all tokens")
     listing.add_argument("--json", action="store_true", help="print them as JSON")
-    revoke = actions.add_parser("revoke", help="make a token worthless at once")
+    revoke = actions.add_parser("revoke", help="revoke a token at once")
     revoke.add_argument("name", metavar="NAME")
 
 

@@ -31,14 +31,14 @@ def declare_import(parser: argparse.ArgumentParser) -> None:
         "file", metavar="FILE", type=Path, help="a .csv or .xlsx file; its first line names fields"
     )
     parser.add_argument("--entity", metavar="E", required=True, help="customers, products, ...")
-    parser.add_argument("--dry-run", action="store_true", help="say what would happen and change nothing")
+    parser.add_argument("--dry-run", action="store_true", help="show what would happen, change nothing")
     parser.add_argument(
         "--key",
         metavar="FIELD",
-        help="field that a record is recognised by: id, externalId, ean, plu, ... (default: found out)",
+        help="field to match records by: id, externalId, ean, plu, ... (default: detected)",
     )
-    parser.add_argument("--partly", action="store_true", help="leave refused lines out instead of stopping")
-    parser.add_argument("--strict", action="store_true", help="leave out lines that look wrong, too")
+    parser.add_argument("--partly", action="store_true", help="skip rejected lines instead of stopping")
+    parser.add_argument("--strict", action="store_true", help="also skip lines to check")
     parser.add_argument(
         "--sample", action="store_true", help="write a small file of this kind to FILE, to be filled in"
     )
@@ -46,14 +46,14 @@ def declare_import(parser: argparse.ArgumentParser) -> None:
         "--heads",
         metavar="N",
         type=int,
-        help="line that names the columns; 0 for a file without (default: found out)",
+        help="line that names the columns; 0 for a file without (default: detected)",
     )
     parser.add_argument(
         "--sheet", default="", help="sheet of an .xlsx file (default: the first that is not hidden)"
     )
-    parser.add_argument("--encoding", default="", help="utf-8, utf-16, cp1250, ... (default: found out)")
+    parser.add_argument("--encoding", default="", help="utf-8, utf-16, cp1250, ... (default: detected)")
     parser.add_argument(
-        "--delimiter", default="", help="what stands between cells of a CSV (default: found out)"
+        "--delimiter", default="", help="what separates the cells of a CSV (default: detected)"
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
@@ -62,10 +62,8 @@ def declare_export(parser: argparse.ArgumentParser) -> None:
     """Options of `export`."""
     parser.add_argument("file", metavar="FILE", type=Path, help="ends in .csv or .xlsx")
     parser.add_argument("--entity", metavar="E", required=True, help="customers, products, ...")
-    parser.add_argument(
-        "--filter", metavar="F", default="", help="a filter of the interface: points|gteq|100"
-    )
-    parser.add_argument("--sort", metavar="S", default="", help="a sort of the interface: lastName,-points")
+    parser.add_argument("--filter", metavar="F", default="", help="a filter of the API: points|gteq|100")
+    parser.add_argument("--sort", metavar="S", default="", help="a sort order of the API: lastName,-points")
     parser.add_argument(
         "--columns",
         metavar="NAMES",

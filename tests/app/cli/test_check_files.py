@@ -47,7 +47,7 @@ def test_damaged_settings_stop_no_command_and_are_said(tmp_path: Path) -> None:
         said = command(tmp_path, *words)
         assert said.code == 0
         assert f"{tmp_path / 'settings.toml'} is not TOML" in said.err
-        assert "every setting has its default. Mend or remove it." in said.err
+        assert "every setting has its default. Correct or delete it." in said.err
     assert (tmp_path / "settings.toml").read_text() == "[server", "one command among many leaves the file"
     changed = command(tmp_path, "config", "set", "server.port", "8600")
     assert changed.code == 0 and f"It is kept as {tmp_path / 'settings.toml.damaged'}." in changed.err
@@ -73,7 +73,8 @@ def test_F127_a_damaged_shop_file_asks_for_a_sign_in_and_loses_nothing(tmp_path:
         said = command(tmp_path, *words)
         assert said.code == 5, said
         assert (
-            "'counterfoil connect' writes it anew. The records and unsent edits are as they were." in said.err
+            "run 'counterfoil connect' to create it again. The records and unsent edits were not changed."
+            in said.err
         )
     aside = set_shop_file_aside(tmp_path)
     assert aside is not None and aside.params["kept"] == str(tmp_path / "shop.json.damaged")

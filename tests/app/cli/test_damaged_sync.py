@@ -86,7 +86,7 @@ def test_F109_one_sync_repairs_a_rotten_value_and_sends_what_waits(
     assert (again.code, again.err) == (0, "") and "FAIL  database" not in command(till, "check").out
     log = (till / "logs" / "counterfoil.log").read_text("utf-8")
     for text in (ended.out, ended.err, log):
-        assert "Nov" not in text and "fault of ours" not in text
+        assert "Nov" not in text and "error in Counterfoil" not in text
     assert not ended.err or REPAIRED in ended.err
 
 

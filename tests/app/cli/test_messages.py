@@ -74,7 +74,7 @@ def test_a_code_without_a_sentence_gives_one_line() -> None:
     class Odd(ShopError):
         code = "odd"
 
-    assert re.fullmatch(r"A fault of ours: odd\(a=1\)\.", messages.sentence(Odd(a=1)))
+    assert re.fullmatch(r"An error in Counterfoil: odd\(a=1\)\.", messages.sentence(Odd(a=1)))
 
 
 @pytest.mark.parametrize(
@@ -111,8 +111,8 @@ def test_F111_the_status_says_which_lists_are_dated_ahead_of_the_clouds_clock() 
 @pytest.mark.parametrize(
     ("reason", "text"),
     [
-        ("budget", "the allowed number of requests is used up"),
-        ("rate_limited", "the cloud asks for fewer requests; try again later"),
+        ("budget", "the request limit is used up"),
+        ("rate_limited", "the cloud limits requests; try again later"),
         ("list_refused", "list_refused"),
         ("unreadable:points", "unreadable:points"),
     ],

@@ -113,17 +113,17 @@ def test_what_makes_no_sense_is_refused_in_one_line(shop):
     for words, said in (
         (["plan", "cancel", "9"], "There is no plan 9"),
         (["plan", "list", "9"], "There is no plan 9"),
-        (["plan", "add", "--name", "X", "--start", "soon", "--set", "1"], "soon is no time"),
+        (["plan", "add", "--name", "X", "--start", "soon", "--set", "1"], "soon is not a time"),
         (["plan", "add", "--name", " ", "--start", "2099-01-01", "--set", "1"], "A plan needs a name"),
         (["plan", "add", "--name", "X", "--set", "1"], "--start"),
         (["plan", "add", "--name", "X", "--start", "2099-01-01"], "one of the arguments"),
         (
             ["plan", "add", "--name", "X", "--start", "2099-01-02", "--end", "2099-01-01", "--set", "1"],
-            "must come after the start",
+            "must return after the start",
         ),
         (
             ["plan", "add", "--name", "X", "--start", "2019-01-02", "--end", "2019-01-03", "--set", "1"],
-            "has passed already",
+            "has already passed",
         ),
     ):
         refused = command(shop, *words)
