@@ -229,6 +229,7 @@ class FakeCloud:
     def turn_clock(self) -> None:
         """Let its clock be fast by hours, or set it right (F111)."""
         self.clock.ahead = FAST - self.clock.ahead
+        self.clock.turns += 1
 
     def turn_list(self, entity: str, *, shut: bool, breaks: bool) -> None:
         """Refuse the list of an entity, or no list any more (F112); `shut`: its single records with it (F129).

@@ -13,6 +13,7 @@ from sync.errors import Offline
 from tests.simulate import arrays
 from tests.simulate.allowance import Allowance
 from tests.simulate.bodies import target
+from tests.simulate.cloud_clock import ClockSeen
 from tests.simulate.fake_cloud import Key
 from tests.simulate.quirks import JSON
 from tests.simulate.told import Listed
@@ -51,6 +52,7 @@ class FaultyTransport:
         self.requests = 0
         self.allowance = Allowance()
         self.listed = Listed()
+        self.clock_seen = ClockSeen(till.world.cloud.clock)
         self.singles: Counter[Key] = Counter()
         """Requests by the record that they are about."""
 
@@ -81,6 +83,8 @@ class FaultyTransport:
         till.world.trace.log("   ", till.name, _request_line(request), said.rstrip())
         till.crash_injector.reach("answer")
         if fault is None:
+            if request.method == "GET" and entity and record_id is None:
+                self.clock_seen.read(entity)
             till.world.shown(till, request, answer)
         return answer
 
