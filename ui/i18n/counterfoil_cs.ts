@@ -3061,8 +3061,8 @@
       <translation>Je to starý soubor Excelu. Uložte ho jako .xlsx nebo .csv.</translation>
     </message>
     <message>
-      <source>It is damaged or not an Excel file.</source>
-      <translation>Je poškozený, nebo to není soubor Excelu.</translation>
+      <source>It is damaged or not an Excel file. Get it again, or ask for a .csv file.</source>
+      <translation>Je poškozený nebo to není soubor Excelu. Stáhněte ho znovu, nebo si vyžádejte soubor .csv.</translation>
     </message>
     <message>
       <source>It is larger than {limit} MB.</source>
@@ -3103,6 +3103,10 @@
     <message>
       <source>Line {line} is not text. Choose a .csv or .xlsx file.</source>
       <translation>Řádek {line} není text. Vyberte soubor .csv nebo .xlsx.</translation>
+    </message>
+    <message>
+      <source>Only a part of it arrived. Get it again, or ask for a .csv file.</source>
+      <translation>Dorazila jen jeho část. Stáhněte ho znovu, nebo si vyžádejte soubor .csv.</translation>
     </message>
     <message>
       <source>Records cannot be matched by {key}.</source>
@@ -3763,10 +3767,6 @@
     <message>
       <source>Enter a tag, then press Enter</source>
       <translation>Zadejte štítek a stiskněte Enter</translation>
-    </message>
-    <message>
-      <source>Numbers 1–14 from the allergen list, separated by commas.</source>
-      <translation>Čísla 1–14 ze seznamu alergenů, oddělená čárkami.</translation>
     </message>
     <message>
       <source>Numbers separated by commas.</source>
@@ -8114,12 +8114,20 @@
       <translation>Zatím v žádném skladu</translation>
     </message>
     <message>
+      <source>Price lists of suppliers</source>
+      <translation>Ceníky dodavatelů</translation>
+    </message>
+    <message>
       <source>as of {time}</source>
       <translation>stav: {time}</translation>
     </message>
     <message>
       <source>bought for {price}</source>
       <translation>nákup za {price}</translation>
+    </message>
+    <message>
+      <source>list as of {time}, without VAT</source>
+      <translation>ceník: {time}, bez DPH</translation>
     </message>
   </context>
   <context>

@@ -3041,8 +3041,8 @@
       <translation>Es ist eine alte Excel-Datei. Speichern Sie sie als .xlsx oder .csv.</translation>
     </message>
     <message>
-      <source>It is damaged or not an Excel file.</source>
-      <translation>Sie ist beschädigt oder keine Excel-Datei.</translation>
+      <source>It is damaged or not an Excel file. Get it again, or ask for a .csv file.</source>
+      <translation>Sie ist beschädigt oder keine Excel-Datei. Laden Sie die Datei erneut oder bitten Sie um eine .csv-Datei.</translation>
     </message>
     <message>
       <source>It is larger than {limit} MB.</source>
@@ -3083,6 +3083,10 @@
     <message>
       <source>Line {line} is not text. Choose a .csv or .xlsx file.</source>
       <translation>Zeile {line} ist kein Text. Wählen Sie eine .csv- oder .xlsx-Datei.</translation>
+    </message>
+    <message>
+      <source>Only a part of it arrived. Get it again, or ask for a .csv file.</source>
+      <translation>Es ist nur ein Teil davon angekommen. Laden Sie die Datei erneut oder bitten Sie um eine .csv-Datei.</translation>
     </message>
     <message>
       <source>Records cannot be matched by {key}.</source>
@@ -3743,10 +3747,6 @@
     <message>
       <source>Enter a tag, then press Enter</source>
       <translation>Schlagwort eingeben, dann Enter drücken</translation>
-    </message>
-    <message>
-      <source>Numbers 1–14 from the allergen list, separated by commas.</source>
-      <translation>Nummern 1–14 der Allergenliste, durch Kommas getrennt.</translation>
     </message>
     <message>
       <source>Numbers separated by commas.</source>
@@ -8035,12 +8035,20 @@
       <translation>Noch in keinem Lager</translation>
     </message>
     <message>
+      <source>Price lists of suppliers</source>
+      <translation>Preislisten der Lieferanten</translation>
+    </message>
+    <message>
       <source>as of {time}</source>
       <translation>Stand: {time}</translation>
     </message>
     <message>
       <source>bought for {price}</source>
       <translation>Einkauf: {price}</translation>
+    </message>
+    <message>
+      <source>list as of {time}, without VAT</source>
+      <translation>Preisliste: {time}, ohne MwSt.</translation>
     </message>
   </context>
   <context>

@@ -3061,8 +3061,8 @@
       <translation>To stary plik Excela. Zapisz go jako .xlsx lub .csv.</translation>
     </message>
     <message>
-      <source>It is damaged or not an Excel file.</source>
-      <translation>Jest uszkodzony lub nie jest plikiem Excela.</translation>
+      <source>It is damaged or not an Excel file. Get it again, or ask for a .csv file.</source>
+      <translation>Jest uszkodzony albo nie jest plikiem Excela. Pobierz go ponownie albo poproś o plik .csv.</translation>
     </message>
     <message>
       <source>It is larger than {limit} MB.</source>
@@ -3103,6 +3103,10 @@
     <message>
       <source>Line {line} is not text. Choose a .csv or .xlsx file.</source>
       <translation>Wiersz {line} nie jest tekstem. Wybierz plik .csv lub .xlsx.</translation>
+    </message>
+    <message>
+      <source>Only a part of it arrived. Get it again, or ask for a .csv file.</source>
+      <translation>Dotarła tylko jego część. Pobierz go ponownie albo poproś o plik .csv.</translation>
     </message>
     <message>
       <source>Records cannot be matched by {key}.</source>
@@ -3763,10 +3767,6 @@
     <message>
       <source>Enter a tag, then press Enter</source>
       <translation>Wpisz tag i naciśnij Enter</translation>
-    </message>
-    <message>
-      <source>Numbers 1–14 from the allergen list, separated by commas.</source>
-      <translation>Numery 1–14 z listy alergenów, oddzielone przecinkami.</translation>
     </message>
     <message>
       <source>Numbers separated by commas.</source>
@@ -8114,12 +8114,20 @@
       <translation>Jeszcze w żadnym magazynie</translation>
     </message>
     <message>
+      <source>Price lists of suppliers</source>
+      <translation>Cenniki dostawców</translation>
+    </message>
+    <message>
       <source>as of {time}</source>
       <translation>stan na {time}</translation>
     </message>
     <message>
       <source>bought for {price}</source>
       <translation>zakup po {price}</translation>
+    </message>
+    <message>
+      <source>list as of {time}, without VAT</source>
+      <translation>cennik: {time}, bez VAT</translation>
     </message>
   </context>
   <context>

@@ -3061,8 +3061,8 @@
       <translation>Je to starý súbor Excelu. Uložte ho ako .xlsx alebo .csv.</translation>
     </message>
     <message>
-      <source>It is damaged or not an Excel file.</source>
-      <translation>Je poškodený alebo to nie je súbor Excelu.</translation>
+      <source>It is damaged or not an Excel file. Get it again, or ask for a .csv file.</source>
+      <translation>Je poškodený alebo to nie je súbor Excelu. Stiahnite ho znova alebo si vyžiadajte súbor .csv.</translation>
     </message>
     <message>
       <source>It is larger than {limit} MB.</source>
@@ -3103,6 +3103,10 @@
     <message>
       <source>Line {line} is not text. Choose a .csv or .xlsx file.</source>
       <translation>Riadok {line} nie je text. Vyberte súbor .csv alebo .xlsx.</translation>
+    </message>
+    <message>
+      <source>Only a part of it arrived. Get it again, or ask for a .csv file.</source>
+      <translation>Dorazila len jeho časť. Stiahnite ho znova alebo si vyžiadajte súbor .csv.</translation>
     </message>
     <message>
       <source>Records cannot be matched by {key}.</source>
@@ -3763,10 +3767,6 @@
     <message>
       <source>Enter a tag, then press Enter</source>
       <translation>Zadajte štítok a stlačte Enter</translation>
-    </message>
-    <message>
-      <source>Numbers 1–14 from the allergen list, separated by commas.</source>
-      <translation>Čísla 1–14 zo zoznamu alergénov, oddelené čiarkou.</translation>
     </message>
     <message>
       <source>Numbers separated by commas.</source>
@@ -8114,12 +8114,20 @@
       <translation>Zatiaľ v žiadnom sklade</translation>
     </message>
     <message>
+      <source>Price lists of suppliers</source>
+      <translation>Cenníky dodávateľov</translation>
+    </message>
+    <message>
       <source>as of {time}</source>
       <translation>stav {time}</translation>
     </message>
     <message>
       <source>bought for {price}</source>
       <translation>kúpené za {price}</translation>
+    </message>
+    <message>
+      <source>list as of {time}, without VAT</source>
+      <translation>cenník: {time}, bez DPH</translation>
     </message>
   </context>
   <context>
