@@ -8048,7 +8048,7 @@
     </message>
     <message>
       <source>list as of {time}, without VAT</source>
-      <translation>Preisliste: {time}, ohne MwSt.</translation>
+      <translation>Preisliste: {time}, netto</translation>
     </message>
   </context>
   <context>

@@ -8127,7 +8127,7 @@
     </message>
     <message>
       <source>list as of {time}, without VAT</source>
-      <translation>cennik: {time}, bez VAT</translation>
+      <translation>cennik: {time}, netto</translation>
     </message>
   </context>
   <context>
