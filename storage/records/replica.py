@@ -508,6 +508,7 @@ class Replica:
             yield transaction
             if transaction.steps_for_journal:
                 self._commit(connection, transaction.steps_for_journal)
+                transaction.steps_for_journal.clear()  # of very many, before the pending ones are read
                 if self.journal.size >= self._compact_at:
                     self._compact_after(connection)
         if transaction.anonymized:
