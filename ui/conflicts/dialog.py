@@ -32,7 +32,8 @@ from ui.permissions.guard import view_only_reason
 from ui.style import icons
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.elided import ElidingLabel
+from ui.widgets import dialog_size
+from ui.widgets.elided import ElidingButton, ElidingLabel
 
 WIDTH, MAX_HEIGHT = 940, 640
 """Pixels; longer content scrolls inside."""
@@ -163,10 +164,13 @@ class ConflictDialog(QDialog):
         body = self._scroll.widget()
         rows = body.sizeHint().height() if body is not None else 0
         self._scroll.setMinimumHeight(min(max(rows, MIN_TABLE_HEIGHT), MAX_TABLE_HEIGHT))
-        layout, width = self.layout(), max(self.width(), WIDTH)
+        layout = self.layout()
         assert layout is not None
         layout.activate()
-        self.resize(width, min(layout.totalHeightForWidth(width), MAX_HEIGHT))
+        # Wide enough for the whole text of each button, where the screen is.
+        width = max(self.width(), WIDTH, layout.totalSizeHint().width())
+        width = min(width, self.screen().availableGeometry().width())
+        dialog_size.open_at(self, width, min(layout.totalHeightForWidth(width), MAX_HEIGHT))
 
     def _on_choices_changed(self) -> None:
         assert self._rows is not None
@@ -230,7 +234,8 @@ class ConflictDialog(QDialog):
             self.resolve_button.setToolTip(reason or f"{self.resolve_button.text()} (Ctrl+Enter)")
 
     def _button(self, text: str, handler: Callable[[], object], *, role: str = "") -> QPushButton:
-        button = QPushButton(text)
+        button = ElidingButton()
+        button.setText(text)
         button.setProperty("role", role)
         button.setAutoDefault(False)
         button.clicked.connect(lambda _=False: handler())
@@ -309,7 +314,7 @@ class ConflictDialog(QDialog):
 
     def _build(self) -> None:
         self.setModal(True)
-        self.resize(WIDTH, MAX_HEIGHT)
+        dialog_size.open_at(self, WIDTH, MAX_HEIGHT)
         self.setMaximumHeight(MAX_HEIGHT)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 14, 18, 14)

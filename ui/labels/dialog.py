@@ -43,6 +43,7 @@ from ui.labels.preview import LabelPreview
 from ui.style import icons
 from ui.text import formats, settings_texts, texts
 from ui.text.texts import translate
+from ui.widgets import dialog_size
 from ui.widgets.controls import ComboBox, SpinBox, show_progress
 from ui.widgets.dialog_buttons import DialogButtons, Role
 from ui.widgets.labels import WrappedLabel
@@ -390,7 +391,7 @@ class LabelDialog(QDialog):
             translate("Labels", "Save as PDF…"), self._ask_file, place=Role.ActionRole
         )
         outer.addWidget(buttons)
-        self.resize(760, 600)
+        dialog_size.open_at(self, 760, 600)
 
     def _page_button(self, icon: str, text: str, step: int) -> QToolButton:
         button = QToolButton()

@@ -25,6 +25,7 @@ from ui.plans import text as plans_text
 from ui.style import icons
 from ui.text import texts
 from ui.text.texts import translate
+from ui.widgets import dialog_size
 from ui.widgets.dialog_buttons import DialogButtons
 from ui.widgets.elided import ElidingButton
 from ui.widgets.empty_state import EmptyState
@@ -68,7 +69,7 @@ class PlansDialog(QDialog):
         self._selected: int | None = None
         self._fetch = LatestRead(context.bridge, self.read, self.show_plans, self._on_failed, self)
         self.setWindowTitle(translate("Plans", "Planned prices"))
-        self.resize(WIDTH, HEIGHT)
+        dialog_size.open_at(self, WIDTH, HEIGHT)
         self._build()
         # Connected to a method, so that Qt disconnects it with the dialog.
         context.bridge.changed.connect(self._fetch.ask)

@@ -33,6 +33,7 @@ from ui.background.long_job import LongJob, ReportProgress
 from ui.context import AppContext
 from ui.text import formats, texts
 from ui.text.texts import translate
+from ui.widgets import dialog_size
 from ui.widgets.controls import ComboBox, show_progress
 from ui.widgets.dialog_buttons import DialogButtons
 from ui.widgets.labels import WrappedLabel
@@ -65,7 +66,7 @@ class PriceDialog(QDialog):
         self._preview_timer.timeout.connect(self._start_preview)
         self.lines: list[Line] = []
         self.setWindowTitle(translate("Prices", "Prices"))
-        self.resize(WIDTH, HEIGHT)
+        dialog_size.open_at(self, WIDTH, HEIGHT)
         self._build()
         self._on_start_changed()
 

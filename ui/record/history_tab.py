@@ -181,7 +181,8 @@ def _in_form(entity: Entity, name: str) -> bool:
 
 
 def _link(text: str, name: str, handler: Callable[[], object], icon: str = "revert") -> ElidingButton:
-    button = ElidingButton(text)
+    button = ElidingButton()
+    button.setText(text)
     button.setProperty("role", "row")
     button.setIcon(icons.icon(icon, "accent"))
     # The minimum width of a push button is its size hint; a long text would make the page scroll sideways.

@@ -36,7 +36,7 @@ from ui.style import icons, theme
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.banner import Banner
-from ui.widgets.elided import ElidingLabel
+from ui.widgets.elided import CompactButton, ElidingLabel
 
 if TYPE_CHECKING:
     from ui.record.form import RecordForm
@@ -459,9 +459,11 @@ class RecordPanel(QWidget):
         footer.addWidget(self.stamp)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
-        self.delete_button = _button(translate("Action", "Delete"), "delete", "danger")
+        self.delete_button = _compact_button(translate("Action", "Delete"), "delete", "red")
+        self.delete_button.setProperty("role", "danger")
+        icons.set_button_icon(self.delete_button, "delete", "red")
         self.restore_button = _button(translate("Action", "Restore"), "restore")
-        self.revert_button = _button(translate("Action", "Discard changes"))
+        self.revert_button = _compact_button(translate("Action", "Discard changes"), "revert")
         self.save_button = _button(translate("Action", "Save"), role="primary")
         buttons.addWidget(self.delete_button)
         buttons.addWidget(self.restore_button)
@@ -470,6 +472,10 @@ class RecordPanel(QWidget):
         buttons.addWidget(self.save_button)
         footer.addLayout(buttons)
         return footer
+
+
+def _compact_button(text: str, icon: str, colour: str = "text") -> CompactButton:
+    return CompactButton(text, icons.icon(icon, colour), icons.icon_size(theme.ICON_SIZE))
 
 
 def _button(text: str, icon: str | None = None, role: str = "") -> QPushButton:

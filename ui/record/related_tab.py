@@ -139,7 +139,8 @@ class RecordRelated(QWidget):
 
 
 def _link(text: str, name: str, handler: Callable[[], object], icon: str) -> ElidingButton:
-    button = ElidingButton(text)
+    button = ElidingButton()
+    button.setText(text)
     button.setProperty("role", "row")
     button.setAccessibleName(name)
     button.setIcon(icons.icon(icon, "muted"))

@@ -21,6 +21,7 @@ from storage.errors import ShopError
 from ui.settings.group import SettingsActions
 from ui.text import formats, texts
 from ui.text.texts import translate
+from ui.widgets import dialog_size
 from ui.widgets.dialog_buttons import DialogButtons
 from ui.widgets.labels import WrappedLabel
 from ui.widgets.simple_table import Column, Row, SimpleTable
@@ -34,7 +35,7 @@ class ReportDialog(QDialog):
         self._actions = actions
         self._parts = parts
         self.setWindowTitle(translate("Report", "Support report"))
-        self.resize(860, 560)
+        dialog_size.open_at(self, 860, 560)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)

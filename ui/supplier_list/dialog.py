@@ -36,6 +36,7 @@ from ui.supplier_list.lines_page import LinesPage
 from ui.text import texts
 from ui.text.import_names import field_labels
 from ui.text.texts import translate
+from ui.widgets import dialog_size
 from ui.widgets.controls import show_progress
 from ui.widgets.dropped_file import single_file
 from ui.widgets.labels import WrappedLabel
@@ -65,7 +66,7 @@ class PriceListDialog(QDialog):
         self._compare_timer = QTimer(self, interval=COMPARE_DELAY, singleShot=True)
         self._compare_timer.timeout.connect(self._compare)
         self.setWindowTitle(translate("SupplierList", "Price list"))
-        self.resize(WIDTH, HEIGHT)
+        dialog_size.open_at(self, WIDTH, HEIGHT)
         self.setAcceptDrops(True)
         self._build()
         self.first.choose(supplier)

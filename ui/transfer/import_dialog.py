@@ -34,6 +34,7 @@ from ui.text.import_names import choice_labels
 from ui.text.texts import translate
 from ui.transfer.import_check import CheckPage
 from ui.transfer.import_columns import ColumnsPage
+from ui.widgets import dialog_size
 from ui.widgets.controls import show_progress
 from ui.widgets.dropped_file import single_file
 from ui.widgets.labels import WrappedLabel
@@ -55,7 +56,7 @@ class ImportDialog(QDialog):
         self._job = LongJob(context.bridge, self)
         self._job.progressed.connect(self._on_progress)
         self.setWindowTitle(translate("Import", "Import"))
-        self.resize(860, 560)
+        dialog_size.open_at(self, 860, 560)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)

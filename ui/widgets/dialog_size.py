@@ -1,6 +1,6 @@
-"""Fits the height of a dialog to its wrapped texts, within the screen.
+"""Fits a dialog into the screen, and its height to its wrapped texts.
 
-Used by dialogs whose texts change. Qt gives a new dialog at most two thirds of the screen and never enlarges it for a text
+The latter is for dialogs whose texts change. Qt gives a new dialog at most two thirds of the screen and never enlarges it for a text
 that wraps, which cut texts on small screens with a scale factor.
 """
 
@@ -10,6 +10,12 @@ from PySide6.QtWidgets import QDialog
 
 FRAME = 30
 """Pixels of a dialog's title bar."""
+
+
+def open_at(dialog: QDialog, width: int, height: int) -> None:
+    """Give `dialog` its first size, in pixels, or as much of it as the screen has."""
+    available = dialog.screen().availableGeometry()
+    dialog.resize(min(width, available.width()), min(height, available.height() - FRAME))
 
 
 def shrink_to_content(dialog: QDialog) -> None:

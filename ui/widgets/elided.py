@@ -1,4 +1,5 @@
 """`ElidingLabel` and `ElidingButton`: end in an ellipsis where the text does not fit; the tooltip has the whole text.
+`CompactButton` shows its icon alone there.
 
 They keep long translations from making a window wider than the screen.
 """
@@ -6,7 +7,7 @@ They keep long translations from making a window wider than the screen.
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
@@ -18,6 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from ui.widgets.labels import set_role
+
+ICON_MARGIN = 12
+"""Pixels on each side of an icon alone."""
 
 
 class ElidingLabel(QLabel):
@@ -56,6 +60,11 @@ class ElidingLabel(QLabel):
 class ElidingButton(QPushButton):
     """A push button."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # Qt's buttons never shrink; a layout without room would cut all of a row alike.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
     def setText(self, text: str) -> None:
         """Show `text` and put it into the tooltip; setting the same text again keeps a tooltip set since."""
         if text == self.text():
@@ -77,6 +86,36 @@ class ElidingButton(QPushButton):
         option.text = self.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, available, Qt.TextFlag.TextShowMnemonic
         )
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.end()
+
+
+class CompactButton(ElidingButton):
+    """A push button whose icon takes the place of the text where that does not fit as a whole."""
+
+    def __init__(self, text: str, icon: QIcon, size: QSize, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._compact_icon, self._compact_size = icon, size
+        self.setText(text)
+
+    @property
+    def compact(self) -> bool:
+        """Whether the icon is shown and not the text."""
+        return self.width() < self.sizeHint().width()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the icon."""
+        return QSize(self._compact_size.width() + 2 * ICON_MARGIN, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button with its text, or else with its icon."""
+        if not self.compact:
+            super().paintEvent(event)
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text, option.icon, option.iconSize = "", self._compact_icon, self._compact_size
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         painter.end()

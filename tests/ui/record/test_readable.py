@@ -8,10 +8,12 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from storage.schema.entities import CATALOGUE
+from tests.gallery.layout_checks import layout_faults
 from ui.editors.base import MAX_LINES
 from ui.editors.factory import make_editor
 from ui.style import theme
-from ui.text import formats
+from ui.text import formats, language
+from ui.widgets.elided import CompactButton
 
 PRODUCTS = CATALOGUE["products"].by_name
 LONG = 230.35714285714286
@@ -249,3 +251,17 @@ def test_large_text_leaves_the_price_visible_beside_an_open_record(hands, qapp):
         assert table.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     finally:
         theme.apply(qapp, "light")
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+def test_no_button_below_an_open_record_is_cut_on_a_small_screen(context, spoken, open_window, qtbot, code):
+    spoken(code)
+    hands = open_window(context)
+    hands.window.resize(1024, 600)
+    hands.open("products", 101)
+    panel = hands.window.panel
+    qtbot.waitUntil(panel.save_button.isVisible)
+    for each in (panel.delete_button, panel.revert_button, panel.save_button):
+        whole = each.width() >= each.sizeHint().width()
+        assert whole or (isinstance(each, CompactButton) and each.compact and each.toolTip() == each.text())
+    assert [found for found in layout_faults(panel) if found.kind == "clipped"] == []
