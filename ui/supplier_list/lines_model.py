@@ -32,7 +32,7 @@ def columns() -> tuple[Column, ...]:
         Column(translate("Prices", "Difference"), 92, number=True),
         Column(translate("SupplierList", "Sold for"), 85, number=True),
         Column(translate("Bulk", "After"), 85, number=True),
-        Column(translate("Prices", "Note"), 235),
+        Column(translate("Prices", "Note")),
     )
 
 

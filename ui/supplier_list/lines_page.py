@@ -28,6 +28,7 @@ from ui.supplier_list.lines_model import LinesModel
 from ui.text import formats
 from ui.text.texts import translate
 from ui.widgets.controls import ComboBox
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.simple_table import configure_row_table
 
 STEPS = ("0.01", "0.1", "0.5", "1", "5", "10")
@@ -48,22 +49,23 @@ class LinesPage(QWidget):
         self.model = LinesModel(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        row = QHBoxLayout()
+        # Wraps where a long language needs more than a small screen has.
+        row = FlowLayout()
         self.start = ComboBox()
-        self._add(row, translate("SupplierList", "Selling price"), self.start)
+        self.percent = QLineEdit()
+        self.percent_label = QLabel("%")
+        self._add(
+            row, translate("SupplierList", "Selling price"), self.start, self.percent, self.percent_label
+        )
         for text, start in (
             (translate("SupplierList", "not changed"), "keep"),
             (translate("SupplierList", "by a margin"), "margin"),
             (translate("SupplierList", "by a markup"), "markup"),
         ):
             self.start.addItem(text, start)
-        self.percent = QLineEdit()
         self.percent.setFixedWidth(80)
         self.percent.setAccessibleName(translate("SupplierList", "Percentage"))
-        self.percent_label = QLabel("%")
         self.percent_label.setProperty("role", "muted")
-        row.addWidget(self.percent)
-        row.addWidget(self.percent_label)
         self.rounding = ComboBox()
         self.rounding_label = self._add(row, translate("Bulk", "Round to"), self.rounding)
         self.rounding.addItem(translate("Bulk", "Do not round"), None)
@@ -78,8 +80,9 @@ class LinesPage(QWidget):
         for record in context.queries.page("categories", sort="name").records:
             self.category.addItem(context.title("categories", record), record["id"])
         self.category.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.category.setMinimumContentsLength(18)
-        row.addStretch(1)
+        self.category.setMinimumContentsLength(12)
+        self.category.currentTextChanged.connect(self.category.setToolTip)
+        self.category.setToolTip(self.category.currentText())
         layout.addLayout(row)
         bar = QHBoxLayout()
         self.kinds = QTabBar()
@@ -182,11 +185,15 @@ class LinesPage(QWidget):
         for widget in (self.percent, self.percent_label, self.rounding, self.rounding_label):
             widget.setVisible(ruled)
 
-    def _add(self, row: QHBoxLayout, text: str, widget: QWidget) -> QLabel:
+    def _add(self, row: FlowLayout, text: str, widget: QWidget, *more: QWidget) -> QLabel:
         label = QLabel(text)
         label.setProperty("role", "muted")
         label.setBuddy(widget)
         widget.setAccessibleName(text)
-        row.addWidget(label)
-        row.addWidget(widget)
+        together = QWidget()
+        part = QHBoxLayout(together)
+        part.setContentsMargins(0, 0, 6, 0)
+        for each in (label, widget, *more):
+            part.addWidget(each)
+        row.addWidget(together)
         return label

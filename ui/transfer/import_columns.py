@@ -132,6 +132,8 @@ class ColumnsPage(QWidget):
         label = QLabel(name)
         box = ComboBox()
         box.setAccessibleName(name)
+        # The names of many columns are longer than the box.
+        box.currentTextChanged.connect(box.setToolTip)
         label.setBuddy(box)
         for value in values:
             box.addItem(value, value)

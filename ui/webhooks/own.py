@@ -51,8 +51,8 @@ class OwnWebhooksTab(QWidget):
                 Column(translate("Webhooks", "Address")),
                 Column(translate("Webhooks", "Event"), 130),
                 Column(translate("Webhooks", "Method"), 90),
-                Column(translate("Webhooks", "Waiting"), 90, number=True),
-                Column(translate("Webhooks", "Not delivered"), 100, number=True),
+                Column(translate("Webhooks", "Waiting"), 105, number=True),
+                Column(translate("Webhooks", "Not delivered"), 130, number=True),
             ),
         )
         self.hooks.selection_changed.connect(self._enable)

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from app.supplier_list.lines import LineKind
 from tests.ui.conftest import make
 from ui.supplier_list.lines_model import BUYING, CHANGE, NOTE, PRODUCT, SOLD, cell
-from ui.supplier_list.lines_page import KINDS
+from ui.supplier_list.lines_page import KINDS, LinesPage
+from ui.text import language
 from ui.window.main_window import MainWindow
 
 PATIENCE = 10_000
@@ -174,3 +175,15 @@ def test_twenty_thousand_lines_are_shown_without_formatting_them(compared, monke
     compared.lines.show_comparison(replace(compared.comparison, lines=many))
     QApplication.processEvents()
     assert compared.lines.model.rowCount() == 20_000 and 0 < len(set(asked)) < 200
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+def test_the_lines_fit_a_small_screen_and_leave_room_for_the_name(context, spoken, qtbot, code):
+    spoken(code)
+    page = LinesPage(context)
+    qtbot.addWidget(page)
+    page.resize(984, 480)
+    page.show()
+    assert page.minimumSizeHint().width() <= 984
+    header = page.table.horizontalHeader()
+    assert header.sectionSize(PRODUCT) >= 150 and header.sectionSize(NOTE) >= 150
