@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import NamedTuple
 
 from storage.outbox import outbox
@@ -38,8 +38,10 @@ class ExpectedRemote:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    def rows(self, entity: Entity, lower: int = 0, upper: int = NEVER) -> list[ExpectedRow]:
-        """Records whose versionDate in the cloud lies in [`lower`, `upper`], oldest first.
+    def rows(
+        self, entity: Entity, lower: int = 0, upper: int = NEVER, *, but: Container[int] = ()
+    ) -> list[ExpectedRow]:
+        """Records whose versionDate in the cloud lies in [`lower`, `upper`], oldest first, `but` those of these ids.
 
         Quarantined rows are among them, one without an id under -1; tombstones that the cloud does not have are not.
         The index of the versionDate that we show narrows the search, and that of the few rows where it is the older.
@@ -54,22 +56,26 @@ class ExpectedRemote:
                 f' {select} "_cloudVersion" > "versionDate" AND "_cloudVersion" BETWEEN ? AND ?'
                 ' AND "versionDate" < ?',
                 [lower, upper, lower] * 2,
-            ).fetchall()
+            )
         else:
-            rows = self._connection.execute(select + between, [lower, upper]).fetchall()
+            rows = self._connection.execute(select + between, [lower, upper])
+        # One by one: after a first download that is every record, and all were seen.
+        listed = [row for row in rows if row[1] not in but]
         shown = f'SELECT id FROM "{entity.table}" WHERE "versionDate" >= {lower:d}' if lower else None
         copies = self._diverging_copies(entity, shown)
         quarantined = Quarantine(self._connection).rows(entity.name)
         hidden = {*copies, *(int(row.record) for row in quarantined if row.record.isdigit())}
-        found = [ExpectedRow(version, id, bool(lives)) for version, id, lives in rows if id not in hidden]
+        found = [ExpectedRow(version, id, bool(lives)) for version, id, lives in listed if id not in hidden]
         found += [
             ExpectedRow(int(copy.get("versionDate") or 0), id, not copy.get("deleted"))
             for id, copy in copies.items()
-            if copy is not None
+            if copy is not None and id not in but
         ]
         if quarantined:
             known = {row.id for row in found}
-            found += [row for row in map(_quarantined_row, quarantined) if row.id not in known]
+            found += [
+                row for row in map(_quarantined_row, quarantined) if row.id not in known and row.id not in but
+            ]
         return sorted(row for row in found if lower <= row.version <= upper)
 
     def live_count(self, entity: Entity) -> int:

@@ -53,8 +53,8 @@ class MissingRecords:
         missing = {
             each.id
             for lower, upper in _joined(pulled.covered)
-            for each in sync_state.expected.rows(entity, lower, upper)
-            if each.lives and each.id >= 0 and each.id not in pulled.seen and each.id not in quarantined
+            for each in sync_state.expected.rows(entity, lower, upper, but=pulled.seen)
+            if each.lives and each.id >= 0 and each.id not in quarantined
         }
         return sorted(missing)
 

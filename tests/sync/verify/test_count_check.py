@@ -209,6 +209,9 @@ def test_expected_rows_of_a_range_are_all_expected_rows_inside_it(shop: Shop, ti
     assert [each.id for each in every] == ids and every == sorted(every)
     lower, upper = every[5].version, every[20].version
     assert sync_state.expected.rows(CUSTOMERS, lower, upper) == every[5:21]
+    few = {each.id for each in every[7:9]}
+    assert sync_state.expected.rows(CUSTOMERS, but=few) == every[:7] + every[9:]
+    assert sync_state.expected.rows(CUSTOMERS, but={each.id for each in every}) == []
 
 
 def test_a_purged_tombstone_is_not_missing(shop: Shop, till: Till) -> None:
