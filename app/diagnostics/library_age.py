@@ -5,10 +5,15 @@ from __future__ import annotations
 import re
 import sys
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 
 LONGEST = timedelta(days=365)
 """After a year without a newer one, faults of these libraries that everybody knows are still in the program."""
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+_FILES = {"OpenSSL": "libcrypto", "SQLite": "libsqlite3"}
+_MAPS = Path("/proc/self/maps")
+_SYSTEMS = re.compile(r"(?m) (?:/usr)?/lib(?:64)?(?:/[\w-]+-linux-\w+)?/(lib\w+)\.so[\d.]*$")
+"""Libraries in the folders of the system, in the kernel's words of what a process has loaded."""
 
 
 def openssl_day(version: str) -> date | None:
@@ -41,9 +46,24 @@ def of_this_process() -> dict[str, date | None]:
     return {"OpenSSL": openssl_day(ssl.OPENSSL_VERSION), "SQLite": sqlite_day(source_id())}
 
 
-def kept_by_the_system() -> bool:
-    """Whether the system brings these libraries, and mends them under their old numbers: on Linux the package depends on them."""
-    return sys.platform.startswith("linux")
+def kept_by_the_system() -> frozenset[str]:
+    """Those that the system brings, and mends under their old numbers: on Linux, where the package depends on them.
+
+    A Python may have its own inside instead, and so may a program that was frozen from it.
+    """
+    if not sys.platform.startswith("linux"):
+        return frozenset()
+    of_this_process()  # loads them
+    try:
+        return among_the_systems(_MAPS.read_text("utf-8", "replace"))
+    except OSError:
+        return frozenset()
+
+
+def among_the_systems(maps: str) -> frozenset[str]:
+    """Those that lie among the system's own files, by what the kernel says of a process in `maps`."""
+    loaded = set(_SYSTEMS.findall(maps))
+    return frozenset(name for name, file in _FILES.items() if file in loaded)
 
 
 def today() -> date:

@@ -106,9 +106,11 @@ def _libraries() -> Finding:
 
     days = library_age.of_this_process()
     said = ", ".join(f"{name} of {day or 'an unknown day'}" for name, day in days.items())
-    if library_age.kept_by_the_system():
+    kept = library_age.kept_by_the_system()
+    if kept >= set(days):
         return Finding("libraries", True, f"{said}, kept by the system", needed=False)
-    if old := library_age.outdated(days, library_age.today()):
+    own = {name: day for name, day in days.items() if name not in kept}
+    if old := library_age.outdated(own, library_age.today()):
         advice = f"{' and '.join(old)} older than a year: install a newer Counterfoil"
         return Finding("libraries", False, f"{said}; {advice}", needed=False)
     return Finding("libraries", True, said, needed=False)

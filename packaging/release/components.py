@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from importlib.metadata import distribution
 from pathlib import Path
 
+from app.diagnostics import library_age
 from app.diagnostics.licences import qt_sources
 from release import notices, tree
 from release.licences import OF_QT, Part
@@ -24,6 +25,7 @@ MICROSOFT_TEXT = (
     " Visual Studio that they are: with Python and with Qt, and for use with this program only."
 )
 FROM_THE_SYSTEM = "Of the system; this is the version that the program was built with."
+INSIDE = "Brought by the Python that was frozen."
 
 
 def frozen(files: Sequence[Path], shipped: Sequence[Part]) -> tuple[Part, ...]:
@@ -35,8 +37,8 @@ def frozen(files: Sequence[Path], shipped: Sequence[Part]) -> tuple[Part, ...]:
     openssl = re.sub(r"OpenSSL (\S+).*", r"\1", ssl.OPENSSL_VERSION)
     beside = [
         Part("CPython", version, "Python-2.0.1", (), sha256=tree.digest(library) if library else "", purl=_purl("cpython", version)),
-        Part("OpenSSL", openssl, "Apache-2.0", (), purl=_purl("openssl", openssl), note=FROM_THE_SYSTEM),
-        Part("SQLite", sqlite3.sqlite_version, SQLITE, (), purl=_purl("sqlite", sqlite3.sqlite_version), note=FROM_THE_SYSTEM),
+        _library("OpenSSL", openssl, "Apache-2.0", "libcrypto", files),
+        _library("SQLite", sqlite3.sqlite_version, SQLITE, "libsqlite3", files),
     ]  # fmt: skip
     beside.append(_starter())
     icu = sorted((each for each in files if each.name.startswith("libicu")), key=lambda each: each.name)
@@ -47,6 +49,22 @@ def frozen(files: Sequence[Path], shipped: Sequence[Part]) -> tuple[Part, ...]:
             Part("ICU", number, ICU, (text,), sha256=tree.digest(icu[0]), purl=_purl("icu", number))
         )
     return (*beside, *_qt(shipped, files, "libQt6Core"))
+
+
+def _library(name: str, version: str, licence: str, file: str, files: Sequence[Path]) -> Part:
+    """One of Python's libraries: depended on, or shipped with the text of its licence, as a file or inside Python."""
+    if name in library_age.kept_by_the_system():
+        return Part(name, version, licence, (), purl=_purl(name, version), note=FROM_THE_SYSTEM)
+    found = next((each for each in files if each.name.startswith(file)), None)
+    return Part(
+        name,
+        version,
+        licence,
+        () if licence == SQLITE else (notices.text_of(licence),),
+        sha256=tree.digest(found) if found else "",
+        purl=_purl(name, version),
+        note=INSIDE,
+    )
 
 
 def windows(runtime: Path, libraries: Path, shipped: Sequence[Part]) -> tuple[Part, ...]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gzip
 import shutil
+import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from app.diagnostics import library_age
 from release import components, frozen, icons, licences, parts, shared_libraries, tree
 from release.project import BUILD, DIST, EPOCH, IDENTIFIER, PACKAGING, ROOT, Stamp, Stop, fresh, run, tool
 
@@ -22,6 +24,7 @@ PACKAGE = "counterfoil"
 
 def build(stamp: Stamp, *, quick: bool = False) -> Path:
     """Make `dist/counterfoil_VERSION_amd64.deb`; raises Stop."""
+    check_python(stamp)
     work = BUILD / "linux" / stamp.version
     folder = frozen.freeze(stamp, work) / "counterfoil"
     frozen.check_start(folder / PACKAGE, work / "code")
@@ -66,6 +69,16 @@ def build(stamp: Stamp, *, quick: bool = False) -> Path:
     if not quick:
         within(package.stat().st_size, LARGEST, package.name)
     return package
+
+
+def check_python(stamp: Stamp) -> None:
+    """Raise Stop for a release from a Python with libraries of its own inside, which Debian has and keeps safe."""
+    own = sorted({*library_age.of_this_process()} - library_age.kept_by_the_system())
+    if own and stamp.release is not None:
+        raise Stop(
+            f"{sys.executable} has {' and '.join(own)} of its own inside, as those of uv have. A release depends on Debian's:"
+            " RELEASE.md says how to make a Python that does."
+        )
 
 
 def _describe(root: Path, stamp: Stamp) -> None:

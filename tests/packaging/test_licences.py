@@ -7,10 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from release import components, licences, notices, parts, shared_libraries, spdx
+from release import components, licences, linux, notices, parts, shared_libraries, spdx, tree
 from release.licences import Part
-from release.project import Stop
+from release.project import Stamp, Stop
 
+from app.diagnostics import library_age
 from app.diagnostics.licences import parts as read_parts
 from app.diagnostics.licences import qt_sources
 
@@ -181,6 +182,32 @@ def test_the_parts_list_of_this_environment_names_python_openssl_sqlite_and_qt()
     assert all("expression" in each["licenses"][0] for each in found.values())
     references = [each["bom-ref"] for each in said["components"]]
     assert len(references) == len(set(references))
+
+
+def test_a_library_inside_the_python_that_is_frozen_has_its_licence_and_is_not_called_the_systems(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crypto = tmp_path / "libcrypto.3.dylib"
+    crypto.write_bytes(b"OpenSSL")
+
+    def openssl(files: list[Path]) -> Part:
+        return next(each for each in components.frozen(files, ()) if each.name == "OpenSSL")
+
+    monkeypatch.setattr(library_age, "kept_by_the_system", lambda: frozenset({"OpenSSL", "SQLite"}))
+    assert "Of the system" in openssl([]).note and not openssl([]).texts
+    monkeypatch.setattr(library_age, "kept_by_the_system", lambda: frozenset())
+    assert "Of the system" not in openssl([]).note
+    assert openssl([]).texts == (notices.text_of("Apache-2.0"),)
+    assert openssl([crypto]).sha256 == tree.digest(crypto)
+
+
+def test_a_release_for_debian_takes_openssl_and_sqlite_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library_age, "kept_by_the_system", lambda: frozenset({"SQLite"}))
+    with pytest.raises(Stop, match=r"has OpenSSL of its own inside.*RELEASE\.md"):
+        linux.check_python(Stamp("1.2.3", "{}"))
+    linux.check_python(Stamp("1.2.3"))  # a rehearsal
+    monkeypatch.setattr(library_age, "kept_by_the_system", lambda: frozenset({"OpenSSL", "SQLite"}))
+    linux.check_python(Stamp("1.2.3", "{}"))
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the package is made on Linux")

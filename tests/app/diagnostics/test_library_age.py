@@ -31,13 +31,39 @@ def libraries(folder: Path) -> Finding:
     return next(each for each in findings(folder) if each.name == "libraries")
 
 
+MAPS = """\
+7f0000000000-7f0000001000 r-xp 00000000 08:01 11 /usr/lib/x86_64-linux-gnu/libcrypto.so.3
+7f0000001000-7f0000002000 r-xp 00000000 08:01 12 {place}libsqlite3.so.0.8.6
+7f0000002000-7f0000003000 rw-p 00000000 00:00 0 [heap]
+"""
+
+
+def test_a_library_that_lies_inside_the_program_or_its_python_is_not_the_systems(tmp_path: Path) -> None:
+    assert library_age.among_the_systems(MAPS.format(place="/lib/aarch64-linux-gnu/")) == {
+        "OpenSSL",
+        "SQLite",
+    }
+    for place in ("/usr/lib/counterfoil/_internal/", "/home/a/usr/lib/x86_64-linux-gnu/", "/opt/python/lib/"):
+        assert library_age.among_the_systems(MAPS.format(place=place)) == {"OpenSSL"}
+    assert library_age.among_the_systems("") == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("kept", "warned"),
+    [
+        (frozenset(), "OpenSSL and SQLite older"),
+        (frozenset({"SQLite"}), "OpenSSL older"),
+        (frozenset({"OpenSSL", "SQLite"}), ""),
+    ],
+)
 def test_check_warns_of_old_libraries_that_the_program_brought(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, kept: frozenset[str], warned: str
 ) -> None:
     monkeypatch.setattr(library_age, "today", lambda: date(2099, 1, 1))
-    monkeypatch.setattr(library_age, "kept_by_the_system", lambda: False)
-    old = libraries(tmp_path)
-    assert not old.fine and not old.needed
-    assert "OpenSSL and SQLite older than a year: install a newer Counterfoil" in old.detail
-    monkeypatch.setattr(library_age, "kept_by_the_system", lambda: True)
-    assert libraries(tmp_path).fine and "kept by the system" in libraries(tmp_path).detail
+    monkeypatch.setattr(library_age, "kept_by_the_system", lambda: kept)
+    found = libraries(tmp_path)
+    assert found.fine == (not warned) and not found.needed
+    if warned:
+        assert f"{warned} than a year: install a newer Counterfoil" in found.detail
+    else:
+        assert "kept by the system" in found.detail
