@@ -44,10 +44,11 @@ _SECRETS = (
     re.compile(rf"(?P<keep>\"{_NAMES}\\?\"\s*:\s*\")(?:[^\"\\]|\\.)+", re.IGNORECASE),
     re.compile(rf"(?P<keep>\\\"{_NAMES}\\\"\s*:\s*\\\")[^\"\\]+", re.IGNORECASE),
     re.compile(rf"(?P<keep>'{_NAMES}'\s*:\s*')(?:[^'\\]|\\.)+", re.IGNORECASE),
-    re.compile(r"(?P<keep>\b(?:password|passwd|passphrase)\s*=\s*)[^\s&,;]+", re.IGNORECASE),
+    re.compile(rf"(?P<keep>\\?[\"']{_NAMES}\\?[\"']\s*:\s*)-?\d[\d.]*", re.IGNORECASE),
+    re.compile(rf"(?P<keep>\b{_NAMES}\s*[=:]\s*)[^\s\"'&,;]+", re.IGNORECASE),
     re.compile(r"(?P<keep>)eyJ[\w-]{4,}\.[\w-]+(?:\.[\w-]*)?"),
     re.compile(
-        r"(?P<keep>authorization[\"']?\s*[:=,]\s*[\"']?(?:(?:bearer|user|basic)\s+)?)[^\s\"',}]+",
+        r"(?P<keep>authorization[\"']?\s*[:=,]\s*[\"']?(?:(?:bearer|user|basic|token|digest|apikey|negotiate)\s+)?)[^\s\"',}]+",
         re.IGNORECASE,
     ),
     re.compile(r"(?P<keep>\b(?:bearer|user)\s+)[\w.~+/=-]{16,}", re.IGNORECASE),

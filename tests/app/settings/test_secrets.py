@@ -139,6 +139,9 @@ def test_the_file_is_used_on_request(tmp_path: Path) -> None:
         f"{{'client_secret': '{TOKEN}'}}",
         json.dumps(json.dumps({"password": TOKEN})),
         f"password = {TOKEN}",
+        f"password: {TOKEN}",
+        f"grant_type=x&client_secret={TOKEN}&scope=y",
+        f'{{"Authorization": "Token {TOKEN}"}}',
         f"proxy http://jana:{TOKEN}@proxy.shop:3128",
         f"calls https://jana:a@{TOKEN}@hooks.example/path?x=1",
         f"https://{TOKEN}@hooks.example",
@@ -147,6 +150,12 @@ def test_the_file_is_used_on_request(tmp_path: Path) -> None:
 def test_F107_no_token_survives_redaction(text: str) -> None:
     assert TOKEN not in redact(text)
     assert MASK in redact(text)
+
+
+@pytest.mark.parametrize("quote", ['"', "'", '\\"'])
+def test_F107_a_password_that_is_a_number_does_not_survive_redaction(quote: str) -> None:
+    line = f"{{{quote}password{quote}: 90210417, {quote}id{quote}: 5}}"
+    assert redact(line) == f"{{{quote}password{quote}: {MASK}, {quote}id{quote}: 5}}"
 
 
 def test_redaction_leaves_ordinary_lines_alone() -> None:
