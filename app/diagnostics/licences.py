@@ -20,7 +20,7 @@ ICONS = "Icons (Lucide)"
 NEEDED = (
     "PySide6-Essentials", "sqlite-utils", "httpx", "APScheduler", "starlette", "uvicorn", "keyring", "platformdirs",
     "cryptography", "pydantic", "msgspec", "openpyxl", "python-calamine", "segno", "truststore", "tzdata", "PyJWT", "tomlkit",
-    "python-barcode",
+    "python-barcode", "python-stdnum",
 )  # fmt: skip
 """Direct dependencies of the program; their own dependencies are added."""
 NOT_SHIPPED = frozenset({"pip"})

@@ -24,6 +24,8 @@ MICROSOFT_TEXT = (
     "Microsoft Visual C++ runtime libraries, (c) Microsoft Corporation, passed on unchanged as the distributable code of"
     " Visual Studio that they are: with Python and with Qt, and for use with this program only."
 )
+IN_PYTHON = (("expat", "MIT"), ("HACL*", "MIT"), ("libmpdec", "BSD-2-Clause"), ("mimalloc", "MIT"))
+"""What Python's own sources contain of others' libraries; their texts are in `notices.of_python`."""
 FROM_THE_SYSTEM = "Of the system; this is the version that the program was built with."
 INSIDE = "Brought by the Python that was frozen."
 
@@ -36,7 +38,7 @@ def frozen(files: Sequence[Path], shipped: Sequence[Part]) -> tuple[Part, ...]:
     library = next((each for each in files if each.name.startswith("libpython")), None)
     openssl = re.sub(r"OpenSSL (\S+).*", r"\1", ssl.OPENSSL_VERSION)
     beside = [
-        Part("CPython", version, "Python-2.0.1", (), sha256=tree.digest(library) if library else "", purl=_purl("cpython", version)),
+        _python(version, library),
         _library("OpenSSL", openssl, "Apache-2.0", "libcrypto", files),
         _library("SQLite", sqlite3.sqlite_version, SQLITE, "libsqlite3", files),
     ]  # fmt: skip
@@ -49,6 +51,14 @@ def frozen(files: Sequence[Path], shipped: Sequence[Part]) -> tuple[Part, ...]:
             Part("ICU", number, ICU, (text,), sha256=tree.digest(icu[0]), purl=_purl("icu", number))
         )
     return (*beside, *_qt(shipped, files, "libQt6Core"))
+
+
+def _python(version: str, file: Path | None) -> Part:
+    inside = tuple(Part(name, "", licence, ()) for name, licence in IN_PYTHON)
+    return Part(
+        "CPython", version, "Python-2.0.1", (), sha256=tree.digest(file) if file else "", inside=inside,
+        purl=_purl("cpython", version),
+    )  # fmt: skip
 
 
 def _library(name: str, version: str, licence: str, file: str, files: Sequence[Path]) -> Part:
@@ -70,9 +80,9 @@ def _library(name: str, version: str, licence: str, file: str, files: Sequence[P
 def windows(runtime: Path, libraries: Path, shipped: Sequence[Part]) -> tuple[Part, ...]:
     """The parts of the folder for Windows; the files themselves say their versions."""
     files = [*tree.files(runtime), *tree.files(libraries)]
-    beside: list[Part] = []
+    python = next((each for each in files if re.fullmatch(r"python3\d+\.dll", each.name)), None)
+    beside = [_python(file_version(python), python)] if python is not None else []
     for name, licence, pattern in (
-        ("CPython", "Python-2.0.1", r"python3\d+\.dll"),
         ("OpenSSL", "Apache-2.0", r"libcrypto-.*\.dll"),
         ("SQLite", SQLITE, r"sqlite3\.dll"),
         ("libffi", "MIT", r"libffi-.*\.dll"),

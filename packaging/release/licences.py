@@ -150,7 +150,9 @@ def _recorded(package: Distribution) -> str:
 
 
 def _inside(package: Distribution) -> Iterator[Part]:
-    """What the makers of a wheel say they compiled into it (dist-info/sboms, PEP 770)."""
+    """What the makers of a wheel say they compiled into it (dist-info/sboms, PEP 770), or only its sources say."""
+    for name, licence, authors in UNLISTED.get(package.metadata["Name"], ()):
+        yield Part(name, "", licence, _texts(licence), authors=authors)
     for file in package.files or []:
         if "sboms" not in PurePosixPath(file).parts or file.suffix != ".json":
             continue
@@ -158,17 +160,27 @@ def _inside(package: Distribution) -> Iterator[Part]:
         for each in said.get("components", []):
             named = each.get("licenses") or [{"expression": BY_NAME.get(each["name"], "")}]
             licence = str(named[0].get("expression") or named[0].get("license", {}).get("id", ""))
-            chosen = spdx.choose(licence) or ()
             yield Part(
-                each["name"], each["version"], licence,
-                tuple(notices.text_of(one.partition(" WITH ")[0]) for one in chosen),
+                each["name"], each["version"], licence, _texts(licence),
                 sha256=next((h["content"] for h in each.get("hashes", []) if h["alg"] == "SHA-256"), ""),
                 purl=str(each.get("purl", "")).partition("?")[0], authors=str(each.get("author") or ""),
             )  # fmt: skip
 
 
+def _texts(licence: str) -> tuple[str, ...]:
+    return tuple(notices.text_of(one.partition(" WITH ")[0]) for one in spdx.choose(licence) or ())
+
+
 BY_NAME = {"openssl": "Apache-2.0"}
 """Licences of parts that a wheel names without one."""
+UNLISTED = {
+    "msgspec": (
+        ("Wuffs", "Apache-2.0", "The Wuffs Authors"),
+        ("Ryu", "Apache-2.0 OR BSL-1.0", "Ulf Adams"),
+        ("yyjson", "MIT", "YaoYuan"),
+    ),
+}
+"""By wheel: what is compiled into it by the heads of its sources (name, licence, authors), and no list of it tells."""
 
 
 def document(shipped: Sequence[Part], *, runtime: str, beside: Sequence[Part] = ()) -> str:
@@ -180,6 +192,7 @@ def document(shipped: Sequence[Part], *, runtime: str, beside: Sequence[Part] = 
     ]
     if runtime:
         sections.append(("Python", runtime))
+        sections.append(("What Python contains of others", notices.of_python()))
     qt = next((each.version for each in shipped if each.name in OF_QT), None)
     if qt is not None:
         sections.append((f"Qt {qt} (LGPL-3.0-only)", notices.document(qt)))
@@ -194,7 +207,9 @@ def document(shipped: Sequence[Part], *, runtime: str, beside: Sequence[Part] = 
 
 def _compiled_in(inside: Sequence[Part], chosen: Sequence[str]) -> str:
     lines = [
-        f"{each.name} {each.version}, {each.licence}" + (f", {each.authors}" if each.authors else "")
+        f"{each.name} {each.version}".strip()
+        + f", {each.licence}"
+        + (f", {each.authors}" if each.authors else "")
         for each in sorted(inside, key=lambda each: each.name)
     ]
     texts = {one.partition(" WITH ")[0] for one in chosen}

@@ -1,7 +1,7 @@
 """Licence texts that no wheel carries: the GNU licences of Qt and PySide, and what Qt itself contains of others.
 
-`packaging/licences` has them: a text for each SPDX id, ICU's, and `qt.json`, which `build.py notices` makes anew from
-Qt's sources when the pinned Qt changes.
+`packaging/licences` has them: a text for each SPDX id, ICU's, the page of Python's documentation on what Python contains
+of others, and `qt.json`, which `build.py notices` makes anew from Qt's sources when the pinned Qt changes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from app.diagnostics.licences import qt_sources
-from release.project import PACKAGING, Stop
+from release.project import PACKAGING, SHIPPED, Stop
 
 FOLDER = PACKAGING / "licences"
 QT = FOLDER / "qt.json"
@@ -26,6 +26,9 @@ ELSEWHERE = re.compile(r"Android|WebAssembly|build system|Qt Test", re.IGNORECAS
 """Uses that no file shipped has."""
 GNU = ("LGPL-3.0-only", "GPL-3.0-only")
 """Qt and PySide are used under the first, which the second is a part of."""
+
+HACL = "Copyright (c) INRIA, Microsoft Corporation, and the contributors of HACL*: hash functions."
+"""Not on the page of Python's documentation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,19 @@ def text_of(identifier: str) -> str:
         return (FOLDER / f"{identifier}.txt").read_text(encoding="utf-8").strip()
     except OSError:
         raise Stop(f"packaging/licences has no text of {identifier}.") from None
+
+
+def of_python() -> str:
+    """What Python itself contains of others, by the page of its documentation; raises Stop for a Python that none is kept of."""
+    version = ".".join(map(str, SHIPPED))
+    try:
+        page = (FOLDER / f"python{version}.rst").read_text(encoding="utf-8")
+    except OSError:
+        raise Stop(
+            f"packaging/licences has no page of what Python {version} contains of others: it is the second half of"
+            " Doc/license.rst in its sources."
+        ) from None
+    return f"{page.strip()}\n\n\nHACL*\n-----\n\n{HACL}\n\n{text_of('MIT')}"
 
 
 def gnu_texts() -> tuple[str, ...]:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
 import pytest
 from release import components, licences, linux, notices, parts, shared_libraries, spdx, tree
 from release.licences import Part
-from release.project import Stamp, Stop
+from release.project import ROOT, Stamp, Stop
 
 from app.diagnostics import library_age
+from app.diagnostics.licences import NEEDED, qt_sources
 from app.diagnostics.licences import parts as read_parts
-from app.diagnostics.licences import qt_sources
 
 MIT = notices.text_of("MIT")
 
@@ -95,6 +96,35 @@ def test_everything_shipped_has_the_text_of_its_licence() -> None:
     crates = {each.name for each in shipped if each.name == "python-calamine" for each in each.inside}
     assert {"calamine", "quick-xml", "zip"} <= crates
     assert "openssl" in {inner.name for each in shipped for inner in each.inside}
+
+
+def test_what_a_wheel_has_compiled_in_without_a_list_of_it_is_named_all_the_same() -> None:
+    shipped = {each.name: each for each in licences.environment()}
+    assert {each.name: each.licence for each in shipped["msgspec"].inside} == {
+        "Wuffs": "Apache-2.0",
+        "Ryu": "Apache-2.0 OR BSL-1.0",
+        "yyjson": "MIT",
+    }
+    text = licences.document([shipped["msgspec"]], runtime="")
+    assert "Wuffs, Apache-2.0, The Wuffs Authors" in text and "grant of patent license" in text.lower()
+
+
+def test_what_python_contains_of_others_is_named_with_its_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = licences.document((), runtime="Python")
+    for words in ("Stefan Krah", "Clark Cooper", "mimalloc", "Mersenne Twister", "HACL*", "INRIA"):
+        assert words in text, words
+    assert "Stefan Krah" not in licences.document((), runtime="")
+    [python] = [each for each in components.frozen([], ()) if each.name == "CPython"]
+    assert {each.name: each.licence for each in python.inside}["libmpdec"] == "BSD-2-Clause"
+    monkeypatch.setattr(notices, "SHIPPED", (3, 99))
+    with pytest.raises(Stop, match=r"no page of what Python 3\.99 contains of others"):
+        notices.of_python()
+
+
+def test_the_libraries_of_the_licences_page_are_those_that_the_program_asks_for() -> None:
+    asked = (ROOT / "packaging" / "requirements.in").read_text(encoding="ascii")
+    names = {each.lower() for each in re.findall(r"(?m)^([A-Za-z][\w-]*)", asked)}
+    assert {each.lower() for each in NEEDED} == names
 
 
 def test_the_list_of_licences_has_qts_the_gnu_texts_and_the_addresses_of_the_sources(tmp_path: Path) -> None:
