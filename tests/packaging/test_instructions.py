@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import shutil
 import subprocess
 from importlib import import_module
 from pathlib import Path
@@ -154,6 +156,39 @@ def test_each_installer_is_built_where_there_is_the_python_that_is_shipped(path:
     lock = (ROOT / "packaging" / "requirements-dev.txt").read_text("ascii")
     assert f"uv python install --no-config {shipped}\n" in scripts
     assert re.search(r"(?m)^uv==(\S+)", lock)[1] == re.search(r"uv==(\S+)", scripts)[1]
+
+
+@pytest.mark.skipif(shutil.which("xvfb-run") is None, reason="xvfb-run starts the window there")
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_no_program_of_the_linux_step_outlives_its_installer(path: Path, tmp_path: Path) -> None:
+    steps = yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"]["linux"]["steps"]
+    [script] = [step["run"] for step in steps if step.get("name", "").startswith("Install, check")]
+    commands, started = tmp_path / "bin", tmp_path / "started"
+    commands.mkdir()
+    (tmp_path / "dist").mkdir()
+    for version in ("0.0.1", "1.2.3"):
+        (tmp_path / "dist" / f"counterfoil_{version}_amd64.deb").touch()
+    programs = {
+        # none of the last installer's is there when the next one is installed
+        "apt-get": f"[ -e {started} ] || exit 0\nfor _ in 1 2 3 4 5 6 7 8 9 10; do\n"
+        f"  grep -qs '^State:.[^Z]' /proc/$(cat {started})/status || {{ rm {started}; exit 0; }}\n  /bin/sleep 0.1\ndone\nexit 9\n",
+        "counterfoil": f'[ "$1" = demo ] || exit 0\necho $$ > {started}\nexec /bin/sleep 15\n',
+        "sleep": f"while [ ! -s {started} ]; do /bin/sleep 0.05; done\n",
+    }
+    for name, lines in programs.items():
+        (commands / name).write_text(f"#!/bin/sh\n{lines}")
+        (commands / name).chmod(0o755)
+    done = subprocess.run(
+        ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", script],
+        cwd=tmp_path,
+        env={**os.environ, "PATH": f"{commands}:{os.environ['PATH']}"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        timeout=50,
+        check=False,
+    )
+    assert done.returncode == 0
 
 
 @pytest.mark.parametrize(
