@@ -18,8 +18,11 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.packaging.bare_debian import SUITES, inside, make, remove
-from tests.packaging.builds import copy_checkout
+# as conftest does for tests
+sys.path.append(str(Path(__file__).resolve().parents[1] / "packaging"))
+
+from tests.packaging.bare_debian import SUITES, inside, make, remove  # noqa: E402
+from tests.packaging.builds import copy_checkout  # noqa: E402
 
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 BOOTSTRAP = ("python3", "packaging/bootstrap.py")

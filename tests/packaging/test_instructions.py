@@ -7,6 +7,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -65,6 +66,19 @@ def test_every_command_in_the_pages_is_understood() -> None:
     for page, least in ((RELEASE, 5), (ROOT / "README.md", 4)):
         ours = [line for line in typed(page.read_text(encoding="utf-8")) if understood(line)]
         assert len(ours) >= least, (page.name, ours)
+
+
+def test_the_command_that_tries_bare_debians_starts_by_itself() -> None:
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.bare", "--help"],
+        cwd=ROOT,
+        env=kept,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0 and "--package" in done.stdout, done.stderr
 
 
 def test_a_command_that_is_none_would_be_found() -> None:
@@ -152,10 +166,14 @@ def test_each_installer_is_built_where_there_is_the_python_that_is_shipped(path:
             if "setup-python" in step.get("uses", "")
         ]
         assert python == shipped, name
-    scripts = "\n".join(step.get("run", "") for step in jobs["linux"]["steps"])
-    lock = (ROOT / "packaging" / "requirements-dev.txt").read_text("ascii")
-    assert f"uv python install --no-config {shipped}\n" in scripts
-    assert re.search(r"(?m)^uv==(\S+)", lock)[1] == re.search(r"uv==(\S+)", scripts)[1]
+    made = "packaging/linux/python.sh"
+    scripts = [step.get("run", "") for step in jobs["linux"]["steps"]]
+    builds = next(at for at, each in enumerate(scripts) if "build.py linux" in each)
+    assert scripts.index(f"sh {made}") < builds
+    assert f"\nversion={shipped}\n" in (ROOT / made).read_text(encoding="utf-8")
+    assert made in RELEASE.read_text(encoding="utf-8")
+    # a second Debian is tried there, with the package
+    assert any("-m tests.bare --package" in each for each in scripts[builds:])
 
 
 @pytest.mark.skipif(shutil.which("xvfb-run") is None, reason="xvfb-run starts the window there")
@@ -192,7 +210,14 @@ def test_no_program_of_the_linux_step_outlives_its_installer(path: Path, tmp_pat
 
 
 @pytest.mark.parametrize(
-    "script", [".ci/run", "packaging/linux/postinst", "packaging/linux/postrm", "packaging/windows/sign.sh"]
+    "script",
+    [
+        ".ci/run",
+        "packaging/linux/python.sh",
+        "packaging/linux/postinst",
+        "packaging/linux/postrm",
+        "packaging/windows/sign.sh",
+    ],
 )
 def test_a_script_is_one_its_shell_can_read(script: str) -> None:
     shell = (ROOT / script).read_text(encoding="utf-8").splitlines()[0].rpartition("/")[2].split()[-1]
