@@ -33,8 +33,9 @@ dpkg-source --no-check -x python*.dsc python
 cd python
 
 # libmpdec stays Python's own: Debian 12 and 13 have two that do not know each other
+export LD_RUN_PATH="$prefix/lib" # Debian's configure hands no -rpath on
 ./configure -q --prefix="$prefix" --enable-shared --enable-optimizations --without-ensurepip --with-system-expat \
-    --with-system-libmpdec=no LDFLAGS="-Wl,-rpath,$prefix/lib"
+    --with-system-libmpdec=no
 make -s -j"$(nproc)"
 make -s install
 "$prefix/bin/python$version" -c "import bz2, ctypes, lzma, readline, sqlite3, ssl, sys, uuid, zlib; print(sys.version, ssl.OPENSSL_VERSION)"
