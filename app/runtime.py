@@ -25,6 +25,7 @@ from app.background.maintenance import (
     JOURNAL_SECONDS,
     SEARCH_SECONDS,
     SENT_SECONDS,
+    UPDATE_CHECK_FIRST,
     UPDATE_CHECK_SECONDS,
     SentValues,
     check_for_updates,
@@ -442,7 +443,9 @@ class Runtime:
         self.schedule.add_maintenance("history", HISTORY_SECONDS, prune, first=HISTORY_FIRST)
         if read_release() is not None:
             update_check = partial(check_for_updates, self.folder, self.settings, self.cancel)
-            self.schedule.add_maintenance("updates", UPDATE_CHECK_SECONDS, update_check)
+            self.schedule.add_maintenance(
+                "updates", UPDATE_CHECK_SECONDS, update_check, first=UPDATE_CHECK_FIRST
+            )
         self.schedule.add_maintenance("seen", 60, self.servers.flush)
         self.schedule.add_maintenance("certificate", CERTIFICATE_SECONDS, self.servers.renew_certificate)
         self.schedule.start()

@@ -27,8 +27,8 @@ SENT_MOST = 500
 """...while no more changes than these are pending, so that rewriting the journal is little work."""
 CERTIFICATE_SECONDS = 300
 """Seconds between two looks whether this computer has other addresses than its certificate names."""
-UPDATE_CHECK_SECONDS = 6 * 3600
-"""Seconds between two checks for updates: one or two in a day of the shop."""
+UPDATE_CHECK_FIRST, UPDATE_CHECK_SECONDS = 300, 24 * 3600
+"""Seconds from the start to the first check for updates, and between two: a program that is closed each evening looks, too."""
 
 
 def check_for_updates(folder: Path, settings: Settings, cancel: threading.Event) -> None:

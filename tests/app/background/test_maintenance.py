@@ -11,8 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from app import runtime
 from app.background import maintenance
 from app.background.maintenance import SENT_SECONDS, SentValues
+from app.runtime import Runtime
+from app.server.factory import Services
+from app.settings.definitions import SETTINGS
+from app.updates import source
+from app.updates.source import Release
 from storage.errors import DiskFull
 from storage.outbox.journal import Journal
 from storage.records.replica import Replica
@@ -153,3 +159,18 @@ def test_a_full_disk_leaves_the_search_index_to_a_later_time(
     assert unindexed(replica) >= ENOUGH_ROWS
     maintenance.index_what_came(replica, threading.Event(), pulled=ENOUGH_ROWS)
     assert unindexed(replica) == 0
+
+
+def test_newer_versions_are_looked_for_soon_after_each_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = threading.Event()
+    monkeypatch.setattr(source, "read_release", lambda: Release(bytes(32), "https://updates.example"))
+    monkeypatch.setattr(runtime, "check_for_updates", lambda *_: looked.set())
+    monkeypatch.setattr(runtime, "UPDATE_CHECK_FIRST", 0)
+    with Runtime(tmp_path, keep_log=False) as program:
+        program.start(Services(sync=False))
+        assert looked.wait(20)
+    # a shop that is open for an hour has looked, and no computer looks more often than its settings say
+    assert maintenance.UPDATE_CHECK_FIRST <= 600 and maintenance.UPDATE_CHECK_SECONDS == 86_400
+    assert "once a day" in SETTINGS["updates.check"].doc
