@@ -37,5 +37,5 @@ export LD_RUN_PATH="$prefix/lib" # Debian's configure hands no -rpath on
 ./configure -q --prefix="$prefix" --enable-shared --enable-optimizations --without-ensurepip --with-system-expat \
     --with-system-libmpdec=no
 make -s -j"$(nproc)"
-make -s install
+make -s altinstall # python3 stays the system's
 "$prefix/bin/python$version" -c "import bz2, ctypes, lzma, readline, sqlite3, ssl, sys, uuid, zlib; print(sys.version, ssl.OPENSSL_VERSION)"
