@@ -1,4 +1,4 @@
-"""What is shipped beside the wheels: Python with its OpenSSL and SQLite, Qt, ICU, and Microsoft's libraries."""
+"""What is shipped beside the wheels: Python with its OpenSSL and SQLite, Qt, ICU, Microsoft's libraries, MinGW-w64's."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ MICROSOFT_TEXT = (
     "Microsoft Visual C++ runtime libraries, (c) Microsoft Corporation, passed on unchanged as the distributable code of"
     " Visual Studio that they are: with Python and with Qt, and for use with this program only."
 )
+MINGW = "ZPL-2.1 AND SMLNJ"
 IN_PYTHON = (("expat", "MIT"), ("HACL*", "MIT"), ("libmpdec", "BSD-2-Clause"), ("mimalloc", "MIT"))
 """What Python's own sources contain of others' libraries; their texts are in `notices.of_python`."""
 FROM_THE_SYSTEM = "Of the system; this is the version that the program was built with."
@@ -101,6 +102,9 @@ def windows(runtime: Path, libraries: Path, shipped: Sequence[Part]) -> tuple[Pa
                 "Microsoft Visual C++ runtime", file_version(first), MICROSOFT, (MICROSOFT_TEXT,), sha256=tree.digest(first)
             )
         )  # fmt: skip
+    beside.append(
+        Part("MinGW-w64 runtime", "", MINGW, (notices.of_mingw(),), note="Linked into the launchers.")
+    )
     return (*beside, *_qt(shipped, files, "Qt6Core"))
 
 

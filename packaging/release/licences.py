@@ -197,7 +197,8 @@ def document(shipped: Sequence[Part], *, runtime: str, beside: Sequence[Part] = 
     if qt is not None:
         sections.append((f"Qt {qt} (LGPL-3.0-only)", notices.document(qt)))
     for each in (*(each for each in beside if each.texts), *shipped):
-        sections.append((f"{each.name} {each.version} ({each.licence})", "\n\n".join(each.texts)))
+        named = f"{each.name} {each.version}".strip()
+        sections.append((f"{named} ({each.licence})", "\n\n".join(each.texts)))
         if each.inside:
             chosen = sorted({one for inner in each.inside for one in spdx.choose(inner.licence) or ()})
             title = f"What is linked into {each.name} {each.version} ({' AND '.join(chosen)})"

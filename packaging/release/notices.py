@@ -1,7 +1,7 @@
 """Licence texts that no wheel carries: the GNU licences of Qt and PySide, and what Qt itself contains of others.
 
 `packaging/licences` has them: a text for each SPDX id, ICU's, the page of Python's documentation on what Python contains
-of others, and `qt.json`, which `build.py notices` makes anew from Qt's sources when the pinned Qt changes.
+of others, MinGW-w64's notices, and `qt.json`, which `build.py notices` makes anew from Qt's sources when the pinned Qt changes.
 """
 
 from __future__ import annotations
@@ -72,6 +72,11 @@ def of_python() -> str:
             " Doc/license.rst in its sources."
         ) from None
     return f"{page.strip()}\n\n\nHACL*\n-----\n\n{HACL}\n\n{text_of('MIT')}"
+
+
+def of_mingw() -> str:
+    """The notices that MinGW-w64 asks for of every program that is linked with its runtime."""
+    return (FOLDER / "mingw-w64.rst").read_text(encoding="utf-8").strip()
 
 
 def gnu_texts() -> tuple[str, ...]:

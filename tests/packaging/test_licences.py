@@ -121,6 +121,16 @@ def test_what_python_contains_of_others_is_named_with_its_texts(monkeypatch: pyt
         notices.of_python()
 
 
+def test_what_the_launchers_of_windows_are_linked_with_is_named_with_its_notices(tmp_path: Path) -> None:
+    parts_of_windows = components.windows(tmp_path, tmp_path, ())
+    [runtime] = [each for each in parts_of_windows if each.name == "MinGW-w64 runtime"]
+    assert runtime.licence == "ZPL-2.1 AND SMLNJ"
+    file = tmp_path / "LICENCES.txt"
+    file.write_text(licences.document((), runtime="", beside=parts_of_windows), encoding="utf-8")
+    [read] = [each for each in read_parts(file) if each.name.startswith("MinGW-w64 runtime")]
+    assert "the mingw-w64 project" in read.text and "LUCENT DISCLAIMS ALL WARRANTIES" in read.text
+
+
 def test_the_libraries_of_the_licences_page_are_those_that_the_program_asks_for() -> None:
     asked = (ROOT / "packaging" / "requirements.in").read_text(encoding="ascii")
     names = {each.lower() for each in re.findall(r"(?m)^([A-Za-z][\w-]*)", asked)}
