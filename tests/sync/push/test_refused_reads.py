@@ -60,6 +60,25 @@ def test_F129_an_edit_after_a_lost_create_outlives_a_refused_lookup(
     assert (found["note"], found["city"], found["phone"]) == ("mine", "second", "555")
 
 
+def test_F129_a_lost_creation_that_is_given_up_unread_is_read_by_id(shop: Shop, till: Till) -> None:
+    """It was deleted here while nothing was shown of it; the cloud, which a person decides for, has it after all."""
+    till.sync()
+    made = till.add("customers", lastName="Novák")
+    lose(till, fault="garbage")
+    till.sync()
+    till.commands.delete("customers", [made])
+    till.wire.before = refusing(400, by_id=True)
+    shop.clock.sleep(HOUR)
+    assert till.sync().needs_you == 1
+    till.commands.keep("customers", made, "cloud")
+    till.wire.before = None
+    shop.clock.sleep(HOUR)
+    with till.wire.counted() as asked:
+        assert till.sync().outcome == "in_step"
+    assert f"GET customers/{made}" in asked and till.lives("customers", made)
+    check_in_step(shop)
+
+
 @pytest.mark.parametrize("status", STATUSES)
 def test_F129_a_lost_post_is_not_repeated_after_a_refused_lookup(
     shop: Shop, posted: Till, status: int
