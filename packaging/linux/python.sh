@@ -11,7 +11,7 @@ prefix=${1:-/usr/local}
 export DEBIAN_FRONTEND=noninteractive
 apt-get -q update
 apt-get -q install -y --no-install-recommends build-essential ca-certificates dpkg-dev libbz2-dev libexpat1-dev libffi-dev \
-    liblzma-dev libreadline-dev libsqlite3-dev libssl-dev uuid-dev zlib1g-dev
+    liblzma-dev libreadline-dev libsqlite3-dev libssl-dev pkg-config uuid-dev zlib1g-dev
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
