@@ -18,13 +18,15 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from ui.style import icons, theme
 
 FRAME = 2
 """Pixels of the frame around the rows."""
+LEAST_WIDTH = 140
+"""Pixels, at normal text size, of a column that stretches, and below which no wide one gives way."""
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 
@@ -141,13 +143,29 @@ class SimpleTable(QTableView):
         header = configure_row_table(self)
         header.setMinimumSectionSize(48)
         text_scale = max(self.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
-        for section, column in enumerate(columns):
-            if column.width:
-                header.resizeSection(section, round(column.width * text_scale))
+        self._widths = [round(column.width * text_scale) for column in columns]
+        self._least = round(LEAST_WIDTH * text_scale)
+        self._lacking = 0
+        for section, width in enumerate(self._widths):
+            if width:
+                header.resizeSection(section, width)
             else:
                 header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
         self.activated.connect(lambda index: self.row_activated.emit(self.rows_model.rows[index.row()].key))
         self.selectionModel().selectionChanged.connect(lambda *_: self.selection_changed.emit())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let wide columns give way where the one that stretches, the record's name, would keep a few letters."""
+        wanted = sum(self._widths) + self._least * self._widths.count(0)
+        lacking = max(0, wanted - self.viewport().width()) if 0 in self._widths else 0
+        if lacking != self._lacking:
+            self._lacking = lacking
+            spare = [max(0, width - self._least) for width in self._widths]
+            share = min(1.0, lacking / sum(spare)) if any(spare) else 0.0
+            for section, width in enumerate(self._widths):
+                if width:
+                    self.horizontalHeader().resizeSection(section, width - round(spare[section] * share))
+        super().resizeEvent(event)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Replace the rows; selection, current row and scroll position survive where their keys do."""

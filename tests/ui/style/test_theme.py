@@ -88,3 +88,16 @@ def test_the_choices_of_a_combo_box_are_as_high_as_the_rows_of_a_completer(spoke
         box.hidePopup()
     finally:
         theme.apply(qapp, "light")
+
+
+def test_the_name_keeps_its_room_in_a_narrow_table(spoken, qtbot):
+    columns = (Column("Record"), Column("List", 110), Column("Reason", 290), Column("Since", 120))
+    table = SimpleTable("Waiting", columns)
+    qtbot.addWidget(table)
+    header = table.horizontalHeader()
+    table.show()
+    for width, reason in ((900, 290), (560, 190), (900, 290)):
+        table.resize(width, 300)
+        assert abs(header.sectionSize(2) - reason) < 6
+        assert header.sectionSize(0) >= 136
+    assert [header.sectionSize(at) for at in (1, 3)] == [110, 120]
