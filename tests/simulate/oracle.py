@@ -14,6 +14,7 @@ from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChang
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Merge, Record
+from storage.schema.personal_data import says_something
 from storage.sync_state.view_audit import GIVEN_WHEN_STORED
 from storage.tables.rows import rows_of
 from sync.events import RunOutcome
@@ -71,6 +72,8 @@ class Oracle:
         self._seen_at_deletion: dict[tuple[int, Key], list[Record]] = {}
         """The copy that a person saw when deleting it, or when deciding that it stays deleted."""
         self._live: dict[int, set[Key]] = {}
+        self._emptied: dict[int, set[Key]] = {}
+        """Records of which an older file has nothing left, as they were anonymised once, until the cloud is asked (F53)."""
         self._checked_rows: dict[int, dict[Key, row_snapshot.Row]] = {}
         """Rows that were found to be copies of the cloud's."""
         self._last_checked: dict[int, tuple[int, int]] = {}
@@ -211,6 +214,12 @@ class Oracle:
         self.world.forget_tags(till)
         till.transport.allowance.forget()
         self._live[till.number] = {key for key in rows if is_live(row_snapshot.record(rows, key))}
+        dead = ((key, row_snapshot.record(rows, key) or {}) for key in rows.keys() - self._live[till.number])
+        self._emptied[till.number] = {
+            key
+            for key, record in dead
+            if CATALOGUE[key[0]].personal and not says_something(CATALOGUE[key[0]], record)
+        }
 
     def remember(self, till: Till) -> Memory:
         """What is true of a till whose folder is copied away."""
@@ -314,7 +323,7 @@ class Oracle:
     def _check_view(self, till: Till, rows: row_snapshot.Rows, changes: dict[Key, WaitingChange]) -> None:
         fine = self._checked_rows.setdefault(till.number, {})
         ledger = self.world.cloud.ledger
-        unread = till.read_again()
+        unread = till.read_again() | self._emptied.get(till.number, set())
         for key in changes.keys() - rows.keys():
             if not (changes[key].kind is ChangeKind.DELETE and key[0] == HOOKS):
                 raise LawViolation("I1", till.name, *key, "waits and has no row:", changes[key])
@@ -416,6 +425,8 @@ class Oracle:
         """A run ended; `quiet`: nobody else wrote to the cloud meanwhile."""
         if outcome.outcome == "in_step" and till.changes():
             raise LawViolation("N7", till.name, "a run ended in_step with changes waiting")
+        if outcome.outcome == "in_step":
+            self._emptied.pop(till.number, None)
         if outcome.outcome == "in_step" and quiet and self.world.script.profile.prompt:
             found = self.difference(till, dead=False)
             if found is None:
