@@ -11,7 +11,7 @@ import os
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
@@ -137,12 +137,13 @@ class CrashInjector:
         """Let the journal's lines report to this injector; one of them may be torn."""
         write = journal._write
 
-        def guarded(line: bytes, **options: Any) -> None:
+        def guarded(line: Iterable[bytes], **options: Any) -> None:
             if self.dead:
                 return
             if self.is_due("torn"):
+                whole = b"".join(line)
                 with journal.path.open("ab") as file:
-                    file.write(line[: len(line) // 2])
+                    file.write(whole[: len(whole) // 2])
                 self.die()
                 raise Crash
             write(line, **options)
