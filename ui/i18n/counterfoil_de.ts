@@ -2639,7 +2639,7 @@
     </message>
     <message>
       <source>Deduct from stock when sold</source>
-      <translation>Beim Verkauf vom Bestand abbuchen</translation>
+      <translation>Beim Verkauf ausbuchen</translation>
     </message>
     <message>
       <source>Deleted</source>
@@ -3559,7 +3559,7 @@
     </message>
     <message>
       <source>Other names and description</source>
-      <translation>Weitere Namen und Beschreibung</translation>
+      <translation>Weitere Namen, Beschreibung</translation>
     </message>
     <message>
       <source>Permissions</source>
@@ -3746,7 +3746,7 @@
     </message>
     <message>
       <source>Enter a tag, then press Enter</source>
-      <translation>Schlagwort eingeben, dann Enter drücken</translation>
+      <translation>Schlagwort eingeben, Enter drücken</translation>
     </message>
     <message>
       <source>Numbers separated by commas.</source>
@@ -7503,7 +7503,7 @@
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
-      <translation>Verwendungszweck des Tokens, z. B. Kasse 2</translation>
+      <translation>Zweck des Tokens, z. B. Kasse 2</translation>
     </message>
     <message>
       <source>a protected file</source>
