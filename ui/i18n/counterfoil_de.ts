@@ -2639,7 +2639,7 @@
     </message>
     <message>
       <source>Deduct from stock when sold</source>
-      <translation>Beim Verkauf ausbuchen</translation>
+      <translation>Verkauf mindert Bestand</translation>
     </message>
     <message>
       <source>Deleted</source>
