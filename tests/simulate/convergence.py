@@ -167,8 +167,22 @@ def _check_once(world: World) -> None:
         if key[0] != "webhooks" and newest and not newest.get("deleted") and key[1] not in names:
             if _adopted_identical_record(world, key, names) or _could_not_know(world, posted):
                 continue
+            if _was_given_up(world, posted):
+                continue
             raise LawViolation("N3", till.name, *key, "was made by a POST that nobody remembers")
     world.oracle.check_points()
+
+
+def _was_given_up(world: World, posted: Posted) -> bool:
+    """Whether a person kept what the cloud has of the new record, and it was not sent again.
+
+    Taken back while its outcome was unknown, where the cloud refuses deletions: what arrived is the cloud's own, once.
+    """
+    later = world.posted[world.posted.index(posted) + 1 :]
+    again = any(each.till is posted.till and each.sent & posted.sent for each in later)
+    return not again and any(
+        (posted.till.number, (posted.key[0], id)) in world.given_up for id in posted.sent
+    )
 
 
 def _could_not_know(world: World, posted: Posted) -> bool:

@@ -237,6 +237,8 @@ class TillUser:
     def _keep(self, question: Conflict, side: Any, what: str) -> None:
         key = (question.entity, question.id)
         given_up = [key] if side == "cloud" or question.reason is HoldReason.OVERLAP else []
+        if side == "cloud":
+            self.till.world.given_up.add((self.till.number, key))
         self.till.act(what, lambda: self.till.commands.keep(*key, side) and "", given_up=given_up)
 
 

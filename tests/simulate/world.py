@@ -374,6 +374,8 @@ class World:
         self.posted: list[Posted] = []
         self.seen_unchanged: set[Key] = set()
         """Those of them that a till has read while they were still as created."""
+        self.given_up: set[tuple[int, Key]] = set()
+        """Till and record of which a person kept what the cloud has."""
         self.saw_tags_stay: set[tuple[int, str]] = set()
         """Till and entity of which an answer showed that tags do not cover every field (F121)."""
         self.oracle.world = self
