@@ -166,7 +166,7 @@ _FILE: Mapping[str, str] = {
     "password": "{file} is protected by a password; open it in a spreadsheet program and save it without one.",
     "other_format": "{file} is not a CSV or XLSX file; open it in a spreadsheet program and save it as .xlsx or .csv.",
     "no_sheet": "{file} has no sheet {sheet}; there are: {known}.",
-    "cut": "{file} is only a part of an XLSX file; get it again, or as .csv, of which a part can be read.",
+    "cut": "{file} arrived only in part; get it again, or get it as .csv.",
     "damaged": "{file} is damaged and cannot be read as XLSX; get it again, or save it as .csv.",
     "damaged_part": "{file}: its part {part} is damaged; open it in a spreadsheet, and save it again or as .csv.",
     "encoding": "{file}, line {line}: this is not {encoding}; leave --encoding out or name another.",

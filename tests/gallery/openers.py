@@ -185,6 +185,9 @@ def price_list(step: str) -> Callable[[GalleryFixture], object]:
     return do
 
 
+PRICE_LIST_HEADS = "EAN;Kód;Název;Cena bez DPH;Balení"
+
+
 def _price_list_file(fixture: GalleryFixture) -> Path:
     """A list of what the shop sells, with some prices that need a look and some lines that cannot be read."""
     path = fixture.folder / "cenik.csv"
@@ -196,7 +199,7 @@ def _price_list_file(fixture: GalleryFixture) -> Path:
     ]
     rows[3] = rows[3].replace(".", ",", 1).replace(";6", ";1,2,3")
     rows += [rows[1], "8590000000053;K-900;Máslo jihočeské 250 g;41,90;1", "Celkem;;;999;"]
-    path.write_text("EAN;Kód;Název;Cena bez DPH;Balení\n" + "\n".join(rows) + "\n", encoding="utf-8")
+    path.write_text(f"{PRICE_LIST_HEADS}\n" + "\n".join(rows) + "\n", encoding="utf-8")
     return path
 
 

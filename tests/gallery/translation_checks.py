@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import Catalogue, Kind
-from tests.gallery.openers import IMPORT
+from tests.gallery.openers import IMPORT, PRICE_LIST_HEADS
 from ui.text import language
 
 WORD = re.compile(r"[^\W\d_]{2,}")
@@ -49,7 +49,8 @@ SAME_IN_ALL_LANGUAGES = {
     "Qt": "a library's name", "Python": "a language's name", "linux": "a system's name",
     "Cloud": "the trade's own word", "Token": "the trade's own word",
     "iso": "a standard's name",
-    **dict.fromkeys(WORD.findall(IMPORT), "in the file of the picture"),
+    **dict.fromkeys(WORD.findall(f"{IMPORT} {PRICE_LIST_HEADS} cenik"), "in the file of the picture"),
+    "stálý": "typed in the story", "host": "typed in the story",
     **dict.fromkeys(re.findall(r"\w+", " ".join(language.LANGUAGES.values())), "a language's own name"),
 }  # fmt: skip
 """Words that are the same in every language, with the reason."""

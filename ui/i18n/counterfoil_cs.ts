@@ -3789,8 +3789,8 @@
       <translation>Zadejte hledaný text</translation>
     </message>
     <message>
-      <source>With the country code, e.g. CZ12345678</source>
-      <translation>S kódem země, např. CZ12345678</translation>
+      <source>e.g. CZ12345678</source>
+      <translation>např. CZ12345678</translation>
     </message>
   </context>
   <context>
@@ -7573,7 +7573,7 @@
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
-      <translation>K čemu token je, např. Pokladna 2</translation>
+      <translation>Účel tokenu, např. Pokladna 2</translation>
     </message>
     <message>
       <source>a protected file</source>

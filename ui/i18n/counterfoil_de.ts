@@ -3769,8 +3769,8 @@
       <translation>Suchbegriff eingeben</translation>
     </message>
     <message>
-      <source>With the country code, e.g. CZ12345678</source>
-      <translation>Mit Ländercode, z. B. DE123456789</translation>
+      <source>e.g. CZ12345678</source>
+      <translation>z. B. DE123456789</translation>
     </message>
   </context>
   <context>

@@ -3789,8 +3789,8 @@
       <translation>Wpisz, aby wyszukać</translation>
     </message>
     <message>
-      <source>With the country code, e.g. CZ12345678</source>
-      <translation>Z kodem kraju, np. PL1234567890</translation>
+      <source>e.g. CZ12345678</source>
+      <translation>np. PL1234567890</translation>
     </message>
   </context>
   <context>

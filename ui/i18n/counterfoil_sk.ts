@@ -3789,8 +3789,8 @@
       <translation>Zadajte hľadaný text</translation>
     </message>
     <message>
-      <source>With the country code, e.g. CZ12345678</source>
-      <translation>S kódom krajiny, napr. SK2020123456</translation>
+      <source>e.g. CZ12345678</source>
+      <translation>napr. SK2020123456</translation>
     </message>
   </context>
   <context>

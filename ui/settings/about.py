@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QPlainTextEdit
 
 from app.diagnostics.licences import Part, parts, qt_sources
@@ -40,7 +40,7 @@ class AboutGroup(SettingsGroup):
             )
         )
         card = self.add_card(translate("About", "Licences"))
-        sources = qt_sources(qVersion())
+        qt, pyside = map(_link, qt_sources(qVersion()))
         for text in (
             translate(
                 "About",
@@ -49,12 +49,15 @@ class AboutGroup(SettingsGroup):
             translate(
                 "About",
                 "The source code of these versions of Qt and PySide6 is at {qt} and {pyside}.",
-                qt=sources[0],
-                pyside=sources[1],
+                qt=qt,
+                pyside=pyside,
             ),
             translate("About", "Icons by Lucide, under the ISC licence."),
         ):
-            card.body.addWidget(WrappedLabel(text))
+            label = WrappedLabel(text)
+            label.setTextFormat(Qt.TextFormat.AutoText)
+            label.setOpenExternalLinks(True)
+            card.body.addWidget(label)
         self.table = SimpleTable(
             translate("About", "Components"),
             (
@@ -100,3 +103,8 @@ class AboutGroup(SettingsGroup):
                 text
                 or translate("About", "This component includes no licence text. Its licence is named above.")
             )
+
+
+def _link(address: str) -> str:
+    """A link that shows the name of the file alone: an address of that length fits no line and cannot be broken."""
+    return f'<a href="{address}">{address.rsplit("/", 1)[1]}</a>'

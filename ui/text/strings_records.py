@@ -217,7 +217,7 @@ HINT = {
     "chips": "Enter a code, then press Enter",
     "lines": "One per line.",
     "numbers": "Numbers separated by commas.",
-    "vatId": "With the country code, e.g. CZ12345678",
+    "vatId": "e.g. CZ12345678",
     "margin": "A number or a percentage, e.g. 25%",
     "reference": "Type to search",
     "ingredient": "Type or scan to add an ingredient",
