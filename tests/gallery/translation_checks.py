@@ -65,8 +65,15 @@ SAME_IN_SOME_LANGUAGES = {
     "Model": "the same word in several of the languages", "Port": "the same word in all of the languages",
     "Problem": "German and Polish for problem", "Plan": "German and Polish for plan",
     "Program": "Czech, Slovak and Polish for program", "Licence": "Czech for licence",
+    "Barcode": "German for barcode", "Barcodes (EAN)": "German for barcodes", "Code": "German for code",
+    "Details": "German for details", "Standard": "German for standard", "Touch": "a term of the trade",
+    "Updates": "a term of the trade", "Version": "German for version", "Orange": "German for orange",
+    "Operator": "German and Polish for operator", "Gluten": "German and Polish for gluten",
+    "Folder": "Polish for folder", "Separator": "Polish for separator",
 }  # fmt: skip
 """Whole texts that are spelled alike in some languages."""
+_BESIDE = re.compile(r"^[▲▼]\d? |&| \*$| \(\d+\)$|: [\d, ]+$|, #\w+$| – .*$")
+"""What a screen puts beside a text: the order, the mark of a required field, a number, codes, a colour, the shop."""
 
 
 def visible_texts(top: QWidget) -> set[str]:
@@ -124,8 +131,9 @@ def shop_words(replica: Replica, catalogue: Catalogue) -> frozenset[str]:
 def untranslated(english: Iterable[str], other: Iterable[str], data: frozenset[str]) -> Iterator[str]:
     """Texts that are alike in both languages and should not be."""
     for text in sorted(set(english) & set(other)):
-        words = [each for each in WORD.findall(text.replace("&", "")) if each not in SAME_IN_ALL_LANGUAGES]
-        if text.replace("&", "") in SAME_IN_SOME_LANGUAGES or not words or ADDRESS.fullmatch(text):
+        bare = _BESIDE.sub("", text)
+        words = [each for each in WORD.findall(bare) if each not in SAME_IN_ALL_LANGUAGES]
+        if bare in SAME_IN_SOME_LANGUAGES or not words or ADDRESS.fullmatch(text):
             continue
         if any(each.lower() not in data for each in words):
             yield text

@@ -7496,6 +7496,10 @@
       <translation>Běží.</translation>
     </message>
     <message>
+      <source>Search</source>
+      <translation>Hledat</translation>
+    </message>
+    <message>
       <source>Search settings</source>
       <translation>Hledat v nastavení</translation>
     </message>

@@ -7426,6 +7426,10 @@
       <translation>Läuft.</translation>
     </message>
     <message>
+      <source>Search</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
       <source>Search settings</source>
       <translation>Einstellungen durchsuchen</translation>
     </message>

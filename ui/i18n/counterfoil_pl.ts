@@ -7496,6 +7496,10 @@
       <translation>Działa.</translation>
     </message>
     <message>
+      <source>Search</source>
+      <translation>Szukaj</translation>
+    </message>
+    <message>
       <source>Search settings</source>
       <translation>Szukaj w ustawieniach</translation>
     </message>

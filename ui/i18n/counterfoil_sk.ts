@@ -7496,6 +7496,10 @@
       <translation>Beží.</translation>
     </message>
     <message>
+      <source>Search</source>
+      <translation>Hľadať</translation>
+    </message>
+    <message>
       <source>Search settings</source>
       <translation>Hľadať v nastaveniach</translation>
     </message>
@@ -7573,7 +7577,7 @@
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
-      <translation>Na čo token slúži, napr. Pokladnica 2</translation>
+      <translation>Účel tokenu, napr. Pokladnica 2</translation>
     </message>
     <message>
       <source>a protected file</source>

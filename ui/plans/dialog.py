@@ -298,7 +298,7 @@ class PlansDialog(QDialog):
             (
                 Column(texts.entity("products")),
                 Column(translate("Bulk", "Before"), 90, number=True),
-                Column(translate("Plans", "Planned"), 90, number=True),
+                Column(translate("Plans", "Planned"), 112, number=True),
                 Column(translate("Plans", "Now"), 90, number=True),
                 Column(translate("Plans", "Result"), 270),
             ),

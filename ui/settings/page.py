@@ -204,8 +204,8 @@ class SettingsPage(QWidget):
         layout.setSpacing(10)
         left = QVBoxLayout()
         left.setSpacing(8)
-        label = translate("Settings", "Search settings")
-        self.search = SearchField(label, label)
+        # The placeholder is short: the field is narrow, also where texts are largest.
+        self.search = SearchField(translate("Settings", "Search settings"), translate("Settings", "Search"))
         self.search.textChanged.connect(lambda _: self._on_search())
         self.list = QListWidget()
         self.list.setObjectName("choices")

@@ -82,7 +82,7 @@ class HistoryTab(QWidget):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         text_scale = max(self.tree.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
-        for column, width in ((0, 250), (2, 190), (3, 90)):
+        for column, width in ((0, 250), (2, 190), (3, 110)):
             header.resizeSection(column, round(width * text_scale))
         self.tree.itemActivated.connect(self._open)
         self.empty = EmptyState()
