@@ -18,6 +18,7 @@ from app.account.browser_sign_in import (
 )
 from app.practice.browser_sign_in_page import CLIENT_ID, application
 from app.practice.cloud import PracticeCloud
+from tests.fakes.clock import ManualClock
 from tests.fakes.web_form import press, read
 
 WORDS = PageTexts(continue_label="Go on", done="You can close this page", refused="Begin again")
@@ -26,6 +27,15 @@ WORDS = PageTexts(continue_label="Go on", done="You can close this page", refuse
 @pytest.fixture
 def cloud(tmp_path):
     made = PracticeCloud(tmp_path / "cloud")
+    made.start()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def stopped_cloud(tmp_path):
+    """A cloud whose clock stands still, for limits of one second."""
+    made = PracticeCloud(tmp_path / "cloud", clock=ManualClock())
     made.start()
     yield made
     made.close()
@@ -106,11 +116,19 @@ def fields(known, **changes):
     ({"redirect_uri": "https://evil.example/back"}, "on this computer only"),
     ({"redirect_uri": "http://[bad"}, "on this computer only"),
 ])  # fmt: skip
-def test_the_practice_connector_refuses_what_the_vendor_refuses(cloud, browser, changes, words):
-    now = cloud.replica.clock.now() - 1000 * changes.pop("late", 0)
-    page = application(cloud.url)
-    answer = browser.post(page.page, data=fields(page, now=now, **changes))
+def test_the_practice_connector_refuses_what_the_vendor_refuses(stopped_cloud, browser, changes, words):
+    said = dict(changes)
+    now = stopped_cloud.replica.clock.now() - 1000 * said.pop("late", 0)
+    page = application(stopped_cloud.url)
+    answer = browser.post(page.page, data=fields(page, now=now, **said))
     assert answer.status_code == 400 and words in answer.text
+
+
+@pytest.mark.parametrize("late", [60, 0, -60])
+def test_the_practice_connector_accepts_a_minute_of_difference(stopped_cloud, browser, late):
+    page = application(stopped_cloud.url)
+    now = stopped_cloud.replica.clock.now() - 1000 * late
+    assert browser.post(page.page, data=fields(page, now=now)).status_code == 200
 
 
 def test_a_ticket_is_valid_once_and_the_pages_accept_forms_only(cloud, browser):
