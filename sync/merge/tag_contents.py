@@ -42,6 +42,22 @@ def note_tag(
     return stayed
 
 
+def tag_of_copy(replica: Replica, entity: Entity, copy: Record) -> str | None:
+    """The ETag that came with the answer to our write, if `copy` is still what was written.
+
+    A later version can have the same versionDate where the cloud stores seconds, and after a restore the cloud has the
+    one that we wrote again (F130).
+    """
+    version = copy.get("versionDate")
+    if version is None:
+        return None
+    etags = replica.sync_state.record_etags
+    tag = etags.get(entity.name, copy["id"], version)
+    if tag is None or etags.content(entity.name, copy["id"], tag) != _digest(entity, copy):
+        return None
+    return tag
+
+
 def note_row_tag(tx: Transaction, entity: Entity, row: Mapping[str, Any], tag: str | None) -> None:
     """`note_tag` for a row as the cloud sent it; one that cannot be read proves nothing."""
     try:

@@ -22,6 +22,7 @@ from sync.errors import (
     VerbRefused,
 )
 from sync.merge.plan import observe, patch_body
+from sync.merge.tag_contents import tag_of_copy
 from sync.pull.apply_page import is_regression
 from sync.push import unsupported_verbs
 from sync.push.session import PushSession, problem_values
@@ -78,14 +79,13 @@ def _last_written(session: PushSession, entity: Entity, change: WaitingChange) -
 
     Should the cloud not honour such an ETag, the write is refused and the record is read.
     """
-    version = (change.remote or {}).get("versionDate")
     # A write that may have arrived must be read first.
-    if change.state is ChangeState.SENT or version is None:
+    if change.state is ChangeState.SENT or change.remote is None:
         return None
     # A tag that does not change with every field does not tell that the copy is outdated (F121).
     if not session.capabilities.allows(entity, Capability.TAGS_COVER):
         return None
-    tag = session.replica.sync_state.record_etags.get(entity.name, change.id, version)
+    tag = tag_of_copy(session.replica, entity, change.remote)
     return None if tag is None else Single(record=change.remote, etag=tag)
 
 
