@@ -46,7 +46,7 @@ class Allowance:
             self._asked.extend(now for now, entity in self._run if entity not in self._whole)
 
     def asked(self, request: Request, now: float) -> None:
-        """A request leaves at monotonic seconds `now`."""
+        """A request left at monotonic seconds `now`; one that never leaves costs the cloud nothing."""
         entity, record_id = target(request)
         if not self._by_itself or request.method != "GET" or not entity or record_id is not None:
             return

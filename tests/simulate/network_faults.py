@@ -60,7 +60,7 @@ class FaultyTransport:
         """The cloud's answer, or a fault. Raises Offline when none arrives."""
         till = self._till
         self.requests += 1
-        self.allowance.asked(request, till.clock.monotonic())
+        began = till.clock.monotonic()
         self.listed.asked(request)
         entity, record_id = target(request)
         if record_id is not None:
@@ -77,8 +77,11 @@ class FaultyTransport:
         try:
             answer = self._exchange(request, fault)
         except Offline as error:
+            if error.sent:
+                self.allowance.asked(request, began)
             till.world.trace.log("   ", till.name, _request_line(request), fault or "down", error.reason)
             raise
+        self.allowance.asked(request, began)
         said = f"{answer.status} {mark(answer.body) if 'signin' not in request.path else ''} {fault or ''}"
         till.world.trace.log("   ", till.name, _request_line(request), said.rstrip())
         till.crash_injector.reach("answer")
