@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from app.queries.find import Found
 from app.settings.definitions import SETTINGS
+from storage.text.folding import fold
 from storage.text.matching import Rank
 from ui.context import AppContext
 from ui.style import icons, theme
@@ -193,6 +194,8 @@ class Palette(QDialog):
             for entry in self._offered
             if matches(entry.text, text) and (bool(text) or not entry.typed_only)
         ]
+        # Who types the whole name of a page does not want an action that begins with it: "Sync", and "Sync now".
+        self._matching.sort(key=lambda entry: fold(entry.text) != fold(text))
         self._finding = bool(text) and self._context.bridge.open
         # Until the answer is there the records of the letters before are better than a list that jumps twice.
         if not self._finding:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from storage.outbox.changes import Hold, HoldReason
 from ui.lists.page import ListPage
 from ui.style import icons
 from ui.sync.page import SyncPage
-from ui.text import strings_records
+from ui.text import strings_records, texts
 from ui.window import page_factory, sections
 
 
@@ -41,6 +42,18 @@ def test_ctrl_1_to_9_show_the_first_sections_and_the_palette_offers_all(window, 
     offered = [each.text for each in window.dialogs.palette._offered]
     assert {"Sync", "Sync now"} <= set(offered)
     window.dialogs.palette.hide()
+
+
+@pytest.mark.parametrize("code", ["en", "cs", "de"])
+def test_the_whole_name_of_a_page_opens_it_from_the_palette(window, qtbot, spoken, code):
+    """Not the first action whose name begins so: "Sync", and "Sync now"."""
+    spoken(code)
+    palette = window.dialogs.palette
+    for name in reversed(window.sidebar.all_names()):
+        window.named_actions["palette"].trigger()
+        palette.line.setText(texts.section(name))  # QTest has no keys for other letters than Latin ones
+        qtbot.keyClick(palette.line, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda name=name: window.navigation.section == name)
 
 
 def test_the_palette_offers_a_suppliers_price_list_on_every_page(window, qtbot):
