@@ -442,6 +442,8 @@ def _by(sentences: Mapping[str, str], params: Mapping[str, Any], name: str, othe
 
 def problem(problem: Problem) -> str:
     """One validation finding on one line."""
+    if problem.code == "damaged_line":
+        return "a quotation mark is not closed or is in the wrong place"
     about = f"{problem.field}: " if problem.field else ""
     return about + problem.code.replace("_", " ") + (f" ({_pairs(problem.params)})" if problem.params else "")
 

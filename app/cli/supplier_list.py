@@ -170,7 +170,8 @@ def _print(file: Path, found: Comparison, wanted: list[ListLine], applied: Appli
     for line in wrong[:SHOWN]:
         place = f"line {line.line}" + (f", column {line.column}" if line.column else "")
         reasons = "; ".join(messages.problem(each) for each in line.problems)
-        print(f"{file}: {place}: {' '.join(f'{line.code} {line.name}'.split())}: {reasons}", file=sys.stderr)
+        told = ": ".join(filter(None, (place, " ".join(f"{line.code} {line.name}".split()), reasons)))
+        print(f"{file}: {told}", file=sys.stderr)
     if len(wrong) > SHOWN:
         print(f"{file}: and {len(wrong) - SHOWN} more lines", file=sys.stderr)
     counts = ", ".join(f"{count} {kind.value}" for kind, count in found.counts.items())

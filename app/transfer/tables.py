@@ -49,6 +49,10 @@ _OTHER_FORMATS = re.compile(
     rb"(\xef\xbb\xbf)?\s*(%PDF|\{\\rtf|<(!doctype|html|table|meta|\?xml))", re.IGNORECASE
 )
 """What some programs name .xls or .csv: web pages, XML, and pages to print."""
+_XLSX_ENDINGS = frozenset({".xlsx", ".xlsm"})
+_NO_TEXT = re.compile(rb"[\x01-\x08\x0e-\x1a\x1c-\x1f]")
+"""Control characters that no text of one byte a character has."""
+_CHECKED_BYTES = 64 * 1024
 _ODD_SIGNS = re.compile(
     r"[ˇ˘˛˙¸˝¨\x80-\x9f]|(?<=[^\W\d_])[¹³¿¼¾º£¥¡»«¶±¦¬](?=[^\W\d_])|[ĄŁŻĽ](?=\d)|[©®](?=»|[^\W\d_])"
 )
@@ -127,7 +131,14 @@ def read_table(
         table = _table(path, _xlsx_lines(path, found.rows), cancel)
         table = replace(table, sheet=found.name, sheets=found.names, hidden_lines=found.hidden_lines)
         return with_heads(table, table.above[0].number)
+    if path.suffix.lower() in _XLSX_ENDINGS and not _is_text(data[:_CHECKED_BYTES]):
+        raise BadFile(file=str(path), reason="damaged")
     return _read_csv(path, data, encoding, delimiter, cancel, without_damaged=without_damaged)
+
+
+def _is_text(data: bytes) -> bool:
+    """Whether this can be a CSV: one that was named .xlsx is still read."""
+    return data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) or _NO_TEXT.search(data) is None
 
 
 def write_table(

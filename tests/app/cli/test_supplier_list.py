@@ -85,6 +85,14 @@ def test_a_list_is_tried_done_and_unchanged_the_second_time(shop: Path, tmp_path
     assert (last.code, last.json["unchanged"], last.json["gone"]) == (0, 3, 0)
 
 
+def test_a_damaged_line_says_what_is_wrong_and_no_empty_column(shop: Path, tmp_path: Path) -> None:
+    file = tmp_path / "metro.csv"
+    file.write_text(FILE + '"8590000000031;Jam;5\n', encoding="utf-8")
+    done = command(shop, "supplier-list", str(file), "--supplier", "metro", "--dry-run")
+    last = len(file.read_text("utf-8").splitlines())
+    assert f"metro.csv: line {last}: a quotation mark is not closed or is in the wrong place\n" in done.err
+
+
 def test_columns_pieces_and_currency_can_be_said_and_are_kept(shop: Path, tmp_path: Path) -> None:
     file = tmp_path / "metro.csv"
     file.write_text("Kat;Cena A;Cena B\n8590000000017;1;24\n")

@@ -182,6 +182,22 @@ def test_an_error_in_a_cell_is_refused_with_its_place(tmp_path):
     assert [failed.value.params[name] for name in ("reason", "line", "column")] == ["calculation", 3, "B"]
 
 
+@pytest.mark.parametrize("noise", [b"\x07\x91\xfe\x1c" * 10, b"id;name\n1;\x00\x01\x02\n"])
+def test_bytes_that_are_no_text_are_a_damaged_workbook(tmp_path, noise):
+    path = tmp_path / "list.xlsx"
+    path.write_bytes(noise)
+    with pytest.raises(BadFile) as failed:
+        read_table(path)
+    assert failed.value.params["reason"] == "damaged"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1250"])
+def test_a_csv_that_was_named_xlsx_is_read(tmp_path, encoding):
+    path = tmp_path / "list.xlsx"
+    path.write_bytes("id;name\n1;Třešně\n".encode(encoding))
+    assert read_table(path).lines[0].cells[1] == "Třešně"
+
+
 def test_a_zip_that_is_no_workbook_and_one_that_would_fill_the_memory(tmp_path, monkeypatch):
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
