@@ -253,26 +253,27 @@ class PullPhase:
         entity, cursors = stream.entity.name, self._replica.sync_state.cursors
         before, requests = cursors.get(entity, stream.scope), self._cloud.requests
         purpose = self._gate.purpose
-        changed = False
+        changed, read = False, Pulled()
         try:
             if stream.entity.soft_delete:
                 pulled = self._checks.check(
-                    stream, self._within_budget(self._pull.run, stream, full=full), full=full
+                    stream, self._within_budget(self._pull.run, stream, full=full, into=read), full=full
                 )
                 changed = pulled.changed > 0
                 self._learn_traffic(stream, before, pulled.changed)
-                self.pulled.changed += pulled.changed
-                self.pulled.merged += pulled.merged
+                self._count(pulled)
             else:
                 changed = self._within_budget(self._pull_webhooks, stream) > 0
             if purpose is not Purpose.FIRST:
                 self._polling.record_requests(stream, self._cloud.requests - requests)
         except AllowanceUsedUp:
+            self._count(read)
             needed = self._cloud.requests - requests + 1
             self._polling.record_requests(stream, needed)
             self._postpone([(stream, purpose, self._gate.requests.expected(needed))])
             return
         except SyncError as error:
+            self._count(read)
             if error.whole_cloud:
                 raise
             self._fail(stream, _of_list(entity, error))
@@ -286,6 +287,10 @@ class PullPhase:
         if changed:
             trust = self._polling.webhook_trust
             observe_trust(trust, self._bus, entity, trust.change_found)
+
+    def _count(self, pulled: Pulled) -> None:
+        self.pulled.changed += pulled.changed
+        self.pulled.merged += pulled.merged
 
     def _pull_webhooks(self, stream: Stream) -> int:
         return pull_webhooks(

@@ -83,13 +83,16 @@ class Pull:
         self._concurrency = concurrency
         self._long = parallel_download.LONG if long is None else long
 
-    def run(self, stream: Stream, *, full: bool = False) -> Pulled:
+    def run(self, stream: Stream, *, full: bool = False, into: Pulled | None = None) -> Pulled:
         """Bring one stream up to date; `full` reads all of it again. With nothing new it is one request, answered 304.
 
-        Raises the errors of `sync.errors`; rows read until then are stored, and the next run resumes there.
+        The result is added to `into` as it comes. Raises the errors of `sync.errors`; rows read until then are stored,
+        and the next run resumes there.
         """
         cursor = self._cursor(stream)
         reader = self._reader(stream, first=cursor.watermark is None and not full)
+        if into is not None:
+            reader.pulled = into
         was = cursor.ahead
         if full:
             cursor = replace(without_rest(cursor), watermark=None, anchor=None, upper=None, tag=None)

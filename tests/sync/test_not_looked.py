@@ -91,6 +91,7 @@ def test_F124_N6_a_long_list_of_news_is_read_in_parts_within_the_allowance(shop:
     assert {each.reason for each in outcome.not_looked} == {"budget"}
     here = till.replica.count("customers", Query())
     assert 0 < here < 2500, "what was read is kept"
+    assert outcome.pulled == here, "and the run counts it"
     shop.clock.sleep(till.engine.due_in())
     for _ in range(20):
         till.sync(run_scope=DUE)

@@ -304,10 +304,11 @@ def test_F06_F11_a_first_download_resumes_at_its_page(shop: Shop, till: Till, fa
     till.wire.faults = {start + 6: fault}
     if fault == "lost":
         till.wire.faults[start + 7] = fault  # a read is repeated once
-    assert till.sync().outcome in ("offline", "error")
+    outcome = till.sync()
+    assert outcome.outcome in ("offline", "error")
     broken = len(till.wire.asked)
     there = till.replica.count("customers", WHOLE)
-    assert 400 <= there < 950
+    assert 400 <= there < 950 and outcome.pulled == there + till.replica.count("employees", WHOLE)
     anchor = cursor(till).anchor
     assert anchor is not None and cursor(till).complete is False
     assert till.sync().outcome == "in_step"
