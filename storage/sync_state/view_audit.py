@@ -41,16 +41,14 @@ class ViewAudit:
             ).fetchall()
         return [row[0] for row in found]
 
-    def bounds(self, entity: Entity, *, most: int) -> tuple[int, int, int]:
-        """Number of rows, counted up to `most`, lowest and highest id; takes no longer for more rows."""
+    def bounds(self, entity: Entity) -> tuple[int, int] | None:
+        """Lowest and highest id, None without a row; takes no longer for more rows."""
         table = f'"{entity.table}"'
         # Each by itself: together they would read the whole table.
-        count, low, high = self._connection.execute(
-            f"SELECT (SELECT count(*) FROM (SELECT 1 FROM {table} LIMIT ?)),"
-            f" ifnull((SELECT min(id) FROM {table}), 0), ifnull((SELECT max(id) FROM {table}), 0)",
-            (most,),
+        low, high = self._connection.execute(
+            f"SELECT (SELECT min(id) FROM {table}), (SELECT max(id) FROM {table})"
         ).fetchone()
-        return count, low, high
+        return None if low is None else (low, high)
 
     def all_ids(self, entity: Entity) -> list[int]:
         """Every id, in order."""

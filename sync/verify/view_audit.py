@@ -22,10 +22,12 @@ from sync.merge.apply_verdict import ORIGIN
 from sync.pull.pull import Checkpoint
 from sync.pull.streams import Stream
 
+SAMPLE = 40
+"""Records of a list that are checked in a run: as many of a long list as of a short one, so that a run takes no longer."""
 SHARE = 100
-"""One record in so many is checked in a run."""
+"""One pending change in so many is checked in a run."""
 MOST = 200
-"""Records checked in one run, and records read by id in one audit, at most."""
+"""Pending changes checked in one run, and records read by id in one audit, at most."""
 
 
 class Audit:
@@ -41,13 +43,11 @@ class Audit:
         self._checkpoint = checkpoint
 
     def check_sample(self, stream: Stream) -> int:
-        """Check one in a hundred of a list's records and of its pending changes; answers how many were repaired."""
+        """Check some of a list's records and one in a hundred of its pending changes; answers how many were repaired."""
         rows = self._replica.sync_state.view_audit
-        count, low, high = rows.bounds(stream.entity, most=MOST * SHARE)
-        if not count:
+        if (bounds := rows.bounds(stream.entity)) is None:
             return 0
-        start = self._rng.randint(low, high)
-        ids = rows.ids_from(stream.entity, start, min(MOST, -(-count // SHARE)))
+        ids = rows.ids_from(stream.entity, self._rng.randint(*bounds), SAMPLE)
         waiting = rows.pending_ids(stream.entity)
         drawn = self._rng.sample(waiting, min(MOST, -(-len(waiting) // SHARE)))
         return self._check(stream, ids, drawn)
