@@ -6,6 +6,8 @@ import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+
 from sync.run_scope import for_webhook
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
@@ -139,3 +141,18 @@ def test_a_first_download_costs_a_statement_for_each_record_and_few_for_each_pag
     # Of a record its row and what its triggers do, of a page its position.
     assert many.statements - few.statements <= 1200 * 6 + 12 * 12
     assert many.commits - few.commits <= 3
+
+
+@pytest.mark.parametrize("burst", [150, 450])
+def test_news_after_a_burst_are_a_page_a_page_of_the_rest_and_a_count(tmp_path: Path, burst: int) -> None:
+    shop, ids = settled(tmp_path, 600)
+    for id in ids[:burst]:
+        shop.edit("customers", id, note="theirs")
+    assert shop.till.sync().pulled == burst
+    for number in range(6):
+        shop.clock.sleep(90)  # the window of ten minutes holds the burst all the while
+        shop.edit("customers", ids[-1 - number], note="news")
+        found = round_of(shop.till, 1)
+        assert found.requests <= 3 and found.statements <= 180
+    check_in_step(shop)
+    shop.close()
