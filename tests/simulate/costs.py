@@ -29,8 +29,10 @@ def together(world: World, till: Till) -> dict[str, set[Key]]:
     if profile.picky or not plain or world.cloud.quirks.refused_list or profile.lag:
         return {}
     found: dict[str, set[Key]] = {}
+    disputed = till.disputed()
     for key, change in till.changes().items():
-        if change.kind is ChangeKind.UPDATE and not change.blocked and not change.attempts:
+        # A record in dispute is read alone with each run, until a person has decided.
+        if change.kind is ChangeKind.UPDATE and not (change.blocked or change.attempts or key in disputed):
             found.setdefault(key[0], set()).add(key)
     return {
         entity: keys
