@@ -19,7 +19,17 @@ from storage.schema.fields import Entity, Kind
 from storage.timestamps import iso
 from storage.timestamps import parse as parse_timestamp
 
-__all__ = ["MalformedJson", "Numbers", "dumps", "encode", "envelope", "iso", "loads", "parse_timestamp"]
+__all__ = [
+    "MalformedJson",
+    "Numbers",
+    "dumps",
+    "encode",
+    "envelope",
+    "iso",
+    "loads",
+    "parse_timestamp",
+    "text",
+]
 
 Numbers = Literal["string", "json"]
 """How numbers are encoded: as JSON strings, as the cloud does, or as JSON numbers."""
@@ -131,6 +141,11 @@ _compact = json.JSONEncoder(
     ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False
 ).encode
 _ascii = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular=False).encode
+
+
+def text(obj: Any) -> str:
+    """The text that `dumps` encodes: compact JSON. Raises ValueError for NaN and infinities."""
+    return _compact(obj)
 
 
 def dumps(obj: Any) -> bytes:

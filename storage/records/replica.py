@@ -35,7 +35,6 @@ from storage.query.grammar import Query
 from storage.query.group_counts import count_groups
 from storage.query.grouping import Key
 from storage.query.keyset import KeysetPosition, RowWindow
-from storage.query.sql import to_sql
 from storage.records import history
 from storage.records.feed import Feed, open_feed
 from storage.records.file_cleaning import FileCleaning
@@ -54,6 +53,7 @@ from storage.records.journal_replay import (
 )
 from storage.records.journal_seal import is_sealed, seal
 from storage.records.opening import bind_to_cloud, check_file, is_ready, may_be_damage
+from storage.records.pages import Page, Pages
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Entity, Record
@@ -63,7 +63,6 @@ from storage.tables.derived_values import DerivedValues
 from storage.tables.idempotency import AnswerOnce, KeptAnswer
 from storage.tables.migrations import prepare
 from storage.tables.printed_prices import PrintedPrices
-from storage.tables.rows import rows_of
 from storage.tables.secondary_indexes import prepare_index
 from storage.tables.supplier_prices import SupplierPrices
 from storage.webhooks.queue import Deliveries
@@ -71,15 +70,6 @@ from storage.webhooks.registrations import Hooks
 
 MAX_SAFE_ID = 2**53
 """Ids chosen here are below it, so that JavaScript clients can represent them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """One page of a list: records with their ETags, and the total number of matches."""
-
-    records: list[Record]
-    tags: list[str]
-    total: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +106,7 @@ class Replica:
         self.journal = journal
         self._marks = marks
         self._counts = Counts(database, catalogue, resolve_query_ids)
+        self.pages = Pages(database, self._counts)
         self.hooks = Hooks(database)
         self.deliveries = Deliveries(database)
         self.printed_prices = PrintedPrices(database)
@@ -256,8 +247,8 @@ class Replica:
 
     def get(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> Record | None:
         """The local copy, deleted or not; in a view, that of the scope. None when there is none."""
-        found = self._page(
-            self.catalogue[entity], Query(deleted="all", ids=(record_id,), scope=scope or {}), 0, 1
+        found = self.page(
+            entity, Query(deleted="all", ids=(record_id,), scope=scope or {}), limit=1, total=False
         )
         return found.records[0] if found.records else None
 
@@ -268,15 +259,15 @@ class Replica:
 
     def tag(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> str | None:
         """The record's ETag."""
-        found = self._page(
-            self.catalogue[entity], Query(deleted="all", ids=(record_id,), scope=scope or {}), 0, 1
+        found = self.page(
+            entity, Query(deleted="all", ids=(record_id,), scope=scope or {}), limit=1, total=False
         )
         return found.tags[0] if found.tags else None
 
     def many(self, entity: str, ids: Iterable[int]) -> dict[int, Record]:
         """Local copies of those of `ids` that exist, deleted ones too; by the given id, even if that is an alias."""
         wanted = tuple(ids)
-        found = self._page(self.catalogue[entity], Query(deleted="all", ids=wanted), 0, len(wanted))
+        found = self.page(entity, Query(deleted="all", ids=wanted), limit=len(wanted), total=False)
         records = {record["id"]: record for record in found.records}
         with self.database.reading() as connection:
             names = current_ids(connection, entity, wanted)
@@ -286,25 +277,7 @@ class Replica:
         self, entity: str, query: Query, *, offset: int = 0, limit: int = 100, total: bool = True
     ) -> Page:
         """Records of a query from `offset` on, with their ETags, and with the total unless `total` is false."""
-        declared = self.catalogue[entity]
-        found = self._page(declared, query, offset, limit)
-        if not total:
-            return found
-        # A page that is not full tells the total.
-        if len(found.records) < limit and (found.records or offset == 0):
-            return Page(found.records, found.tags, offset + len(found.records))
-        return Page(found.records, found.tags, self.count(entity, query))
-
-    def _page(self, entity: Entity, query: Query, offset: int, limit: int) -> Page:
-        rows = rows_of(entity)
-        with self.database.reading() as connection:
-            sql = to_sql(entity, resolve_query_ids(connection, entity, query))
-            found = connection.execute(
-                f"{rows.select} WHERE {sql.where} ORDER BY {sql.order} LIMIT ? OFFSET ?",
-                (*sql.params, limit, offset),
-            )
-            fetched = found.fetchall()
-            return Page([rows.from_row(row) for row in fetched], [rows.tag(row) for row in fetched], None)
+        return self.pages.read(self.catalogue[entity], query, offset=offset, limit=limit, total=total)
 
     def count(self, entity: str, query: Query) -> int:
         """How many records match."""
