@@ -13,8 +13,8 @@ from storage.query.grammar import Group, Query, parse_filter, parse_sort
 from storage.query.grouping import Key
 from storage.query.keyset import KeysetPosition
 from storage.query.ranking import BestMatches
-from storage.records.best_matches import best_matches
 from storage.records.replica import Replica
+from storage.records.window_reads import best_matches
 from storage.schema.fields import Record
 from storage.tables.sort_index import MIN_RECORDS
 

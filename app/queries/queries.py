@@ -24,9 +24,9 @@ from app.queries.titles import Titles
 from storage.outbox.changes import ChangeKind, Hold, HoldReason, WaitingChange, view
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Query
-from storage.records.cloud_version import cloud_version
 from storage.records.history import Event, Step, diff, writer
 from storage.records.replica import Replica
+from storage.records.window_reads import cloud_version
 from storage.schema.fields import Record
 from sync.limits.request_budget import DEFAULT_BUDGET
 from sync.polling import FLOOR

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from storage.query.grammar import Query
-from storage.records.best_matches import best_matches
+from storage.records.window_reads import best_matches
 from storage.tables import migrations, search_index
 from tests.storage.support.replicas import FILE, open_bare, put, record
 

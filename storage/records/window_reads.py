@@ -1,0 +1,31 @@
+"""Reads that only the queries of the window make, on the caller's own read connection."""
+
+from __future__ import annotations
+
+from storage.query import lookup, ranking
+from storage.query.grammar import Query
+from storage.query.ranking import BestMatches
+from storage.records.id_aliases import current_id, resolve_query_ids
+from storage.records.replica import Replica
+
+
+def best_matches(
+    replica: Replica, entity: str, query: Query, *, language: str, within: BestMatches | None = None
+) -> BestMatches:
+    """See `ranking.best_matches`; matches of one rank are sorted for `language`."""
+    declared = replica.catalogue[entity]
+    with replica.database.reading() as connection:
+        asked = resolve_query_ids(connection, declared, query)
+        return ranking.best_matches(
+            connection, replica.catalogue, declared, asked, language=language, within=within
+        )
+
+
+def cloud_version(replica: Replica, entity: str, record_id: int) -> int | None:
+    """The versionDate that the cloud gave a record, wall milliseconds by its clock; None for one that it has not confirmed.
+
+    The served one is raised where a client could miss a change (`Transaction.put_many`), which is an order and no time.
+    """
+    with replica.database.reading() as connection:
+        current = current_id(connection, entity, record_id)
+        return lookup.cloud_version(connection, replica.catalogue[entity], current)
