@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
@@ -31,6 +31,7 @@ from app.price_work.rule import LEVELS, PriceRule, Rounding
 from storage.errors import ShopError
 from ui.background.long_job import LongJob, ReportProgress
 from ui.context import AppContext
+from ui.price_work.percent import percent_problem, typed_number
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets import dialog_size
@@ -80,12 +81,12 @@ class PriceDialog(QDialog):
             typed = self.value.text()
             if (adjustment := parse_adjustment(typed)) is not None:
                 return PriceRule(source=self.source.currentData(), adjustment=adjustment, **common)
-            number = _number(typed)
+            number = typed_number(typed)
             if number is None and not typed.strip() and self.source.currentData() != self.level.currentData():
                 return PriceRule(source=self.source.currentData(), **common)
             return None if number is None or number < 0 else PriceRule(fixed=float(number), **common)
-        number = _number(self.value.text().replace("%", ""))
-        if number is None or number < 0 or (start in (MARGIN, VAT) and number >= 100):
+        number = typed_number(self.value.text())
+        if number is None or percent_problem(self.value.text(), start):
             return None
         if start == VAT:
             kept = "net" if self.keep_net.isChecked() else "shelf"
@@ -142,10 +143,13 @@ class PriceDialog(QDialog):
             self._preview_job.stop()
             self.lines = []
             self.table.show_rows([])
-            typed = self.value.text().strip()
-            self.status.show_message(
-                translate("Prices", "Enter a price or a change, e.g. +5%.") if typed else "", "red"
+            typed, start = self.value.text().strip(), self.start.currentData()
+            why = (
+                translate("Prices", "Enter a price or a change, e.g. +5%.")
+                if start == PRICE
+                else percent_problem(typed, start)
             )
+            self.status.show_message(why if typed else "", "red")
             return
         self.status.show_message(translate("Bulk", "Loading…"))
         self._preview_job.start(
@@ -402,11 +406,3 @@ def _ending(text: str) -> str:
 
 def _price(value: float | None) -> str:
     return "-" if value is None else formats.price_text(value)
-
-
-def _number(text: str) -> Decimal | None:
-    try:
-        value = Decimal(text.strip().replace(" ", "").replace("\u00a0", "").replace(",", "."))
-    except InvalidOperation:
-        return None
-    return value if value.is_finite() and abs(value) < Decimal("1e9") else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -13,11 +13,13 @@ from app.supplier_list import columns
 from app.supplier_list.terms import MOST_EXCHANGE, MOST_PIECES, Terms
 from app.transfer.columns import ColumnMapping
 from app.transfer.tables import Table
-from ui.text import formats
+from ui.price_work.percent import typed_number
+from ui.text import formats, texts
 from ui.text.import_names import field_labels
 from ui.text.texts import translate
 from ui.transfer.import_columns import ColumnsPage
 from ui.widgets.controls import ComboBox
+from ui.widgets.labels import WrappedLabel
 
 NARROW = 110
 """Pixels of a field for a number, at normal text size."""
@@ -80,15 +82,33 @@ class FirstStep(QWidget):
         line.addWidget(_caption(translate("SupplierList", "Exchange rate"), self.exchange))
         line.addWidget(self.exchange)
         line.addStretch(1)
+        self.problem = WrappedLabel()
+        layout.addWidget(self.problem)
         self.supplier.currentIndexChanged.connect(lambda _: self.supplier_changed.emit())
         self.columns.changed.connect(self.changed)
         for field in (self.pieces, self.currency, self.exchange):
             field.textChanged.connect(lambda _: self.changed.emit())
 
     def show_file(self, shown: bool) -> None:
-        """Show the columns and prices, or the invitation to choose a file."""
+        """Show the columns and prices with what is missing, or the invitation to choose a file."""
         self.columns.show_columns(shown)
         self.prices.setVisible(shown)
+        said, role = self._missing() if shown else ("", "muted")
+        self.problem.show_message(said, role)
+
+    def _missing(self) -> tuple[str, str]:
+        """What to enter before the file can be compared, and its role; empty if nothing."""
+        for field, most in ((self.pieces, MOST_PIECES), (self.exchange, MOST_EXCHANGE)):
+            value = typed_number(field.text())
+            if value is None or not 0 < value <= most:
+                large = value is not None and value > most
+                why = texts.problem(
+                    "too_large" if large else "price_not_positive", {"maximum": float(most)} if large else {}
+                )
+                return f"{field.accessibleName()}: {why}", "problem"
+        if self.supplier.currentData() is None:
+            return f"{self.supplier.accessibleName()}: {texts.problem('not_a_choice', {})}", "muted"
+        return "", "muted"
 
     def choose(self, supplier: int | None) -> None:
         """Choose a supplier."""
@@ -104,7 +124,7 @@ class FirstStep(QWidget):
 
     def entered(self) -> Terms | None:
         """The terms with what was entered; None where a number is none."""
-        pieces, exchange = number(self.pieces.text()), number(self.exchange.text())
+        pieces, exchange = typed_number(self.pieces.text()), typed_number(self.exchange.text())
         if (
             pieces is None
             or exchange is None
@@ -120,16 +140,6 @@ class FirstStep(QWidget):
             currency=currency,
             with_vat=self.with_vat.isChecked(),
         )
-
-
-def number(text: str) -> Decimal | None:
-    """A number as people type it."""
-    plain = text.strip().replace(" ", "").replace("\u00a0", "").removesuffix("%").replace(",", ".")
-    try:
-        value = Decimal(plain)
-    except InvalidOperation:
-        return None
-    return value if value.is_finite() and abs(value) < Decimal("1e9") else None
 
 
 def _shown(value: Decimal) -> str:

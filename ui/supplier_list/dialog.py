@@ -126,6 +126,8 @@ class PriceListDialog(QDialog):
         if self.first.supplier.currentData() is None:
             if supplier is not None:
                 self.first.choose(supplier)
+            else:
+                self.first.supplier.setFocus()
         elif columns.fits(table, self.first.columns.terms.columns) and self.go.isEnabled():
             self._compare()  # nothing is to be said about the columns of a file like the last one
 

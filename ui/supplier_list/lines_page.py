@@ -22,13 +22,14 @@ from app.price_work.rule import Rounding
 from app.supplier_list.lines import Comparison, LineKind
 from app.supplier_list.terms import Terms, is_percent
 from ui.context import AppContext
+from ui.price_work.percent import percent_problem, typed_number
 from ui.style import theme
-from ui.supplier_list.columns_page import number
 from ui.supplier_list.lines_model import LinesModel
 from ui.text import formats
 from ui.text.texts import translate
 from ui.widgets.controls import ComboBox
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.labels import WrappedLabel
 from ui.widgets.simple_table import configure_row_table
 
 STEPS = ("0.01", "0.1", "0.5", "1", "5", "10")
@@ -77,6 +78,9 @@ class LinesPage(QWidget):
         self.category = ComboBox()
         self._add(row, translate("SupplierList", "Category of new products"), self.category)
         self.category.addItem(translate("SupplierList", "same as most from this supplier"), None)
+        # The usual choice is shown whole; a long name of a category gives way.
+        self.category.ensurePolished()
+        self.category.setMinimumWidth(self.category.sizeHint().width())
         for record in context.queries.page("categories", sort="name").records:
             self.category.addItem(context.title("categories", record), record["id"])
         self.category.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -84,6 +88,8 @@ class LinesPage(QWidget):
         self.category.currentTextChanged.connect(self.category.setToolTip)
         self.category.setToolTip(self.category.currentText())
         layout.addLayout(row)
+        self.problem = WrappedLabel(role="problem")
+        layout.addWidget(self.problem)
         bar = QHBoxLayout()
         self.kinds = QTabBar()
         self.kinds.setAccessibleName(translate("SupplierList", "Lines"))
@@ -137,7 +143,7 @@ class LinesPage(QWidget):
     def entered(self, terms: Terms) -> Terms | None:
         """The terms with the rule that was entered; None while the per cent are no number."""
         start = self.start.currentData()
-        percent = Decimal(0) if start == "keep" else number(self.percent.text())
+        percent = Decimal(0) if start == "keep" else typed_number(self.percent.text())
         if percent is None or not is_percent(start, percent):
             return None
         data = self.rounding.currentData()
@@ -184,6 +190,9 @@ class LinesPage(QWidget):
         ruled = self.start.currentData() != "keep"
         for widget in (self.percent, self.percent_label, self.rounding, self.rounding_label):
             widget.setVisible(ruled)
+        typed = self.percent.text()
+        why = percent_problem(typed, self.start.currentData()) if ruled else ""
+        self.problem.show_message(why, "problem" if typed.strip() else "muted")
 
     def _add(self, row: FlowLayout, text: str, widget: QWidget, *more: QWidget) -> QLabel:
         label = QLabel(text)

@@ -116,3 +116,20 @@ def test_another_list_has_no_prices(window, qtbot):
     with qtbot.waitSignal(window.list_actions.done, timeout=PATIENCE):
         window.list_actions.change_prices(window.navigation.page)
     assert window.list_actions.dialog is None
+
+
+@pytest.mark.parametrize(
+    ("start", "text", "words"),
+    [
+        ("margin", "a third", "Enter a number, e.g. 25"),
+        ("margin", "120", "Enter 99.99 or less."),
+        ("markup", "-5", "Enter 0 or more."),
+        ("vat", "100%", "Enter 99.99 or less."),
+        ("price", "dear", "Enter a price or a change, e.g. +5%."),
+    ],
+)
+def test_what_is_wrong_with_a_rule_is_said_in_words_of_the_rule(dialog, qtbot, start, text, words):
+    choose(dialog.start, start)
+    typed(dialog, qtbot, text)
+    assert dialog.status.text() == words
+    assert not dialog.go.isEnabled() and dialog.value.text() == text

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from app.supplier_list.lines import LineKind
+from tests.gallery import layout_checks
 from tests.ui.conftest import make
 from ui.supplier_list.lines_model import BUYING, CHANGE, NOTE, PRODUCT, SOLD, cell
 from ui.supplier_list.lines_page import KINDS, LinesPage
@@ -149,6 +150,52 @@ def test_a_selected_supplier_is_chosen_and_what_cannot_be_read_is_said(window, t
     assert dialog.terms() is None
 
 
+def test_what_keeps_a_list_from_being_compared_is_said_beside_its_field(window, file, qtbot):
+    window.list_actions.open_price_list(None, file)
+    dialog = window.list_actions.dialog
+    dialog.activateWindow()
+    first, said = dialog.first, dialog.first.problem
+    qtbot.waitUntil(lambda: first.columns.table is not None and not dialog._job.running, timeout=PATIENCE)
+    assert not dialog.go.isEnabled()
+    assert said.isVisible() and said.text() == "Supplier: Choose one from the list."
+    qtbot.waitUntil(first.supplier.hasFocus)
+    first.choose(41)
+    qtbot.waitUntil(lambda: dialog.go.isEnabled(), timeout=PATIENCE)
+    assert not said.isVisible()
+    for field, typed, words in (
+        (first.pieces, "six", "Pieces per price: Enter a number above zero."),
+        (first.exchange, "0", "Exchange rate: Enter a number above zero."),
+        (first.exchange, "2000000", "Exchange rate: Enter 1,000,000 or less."),
+    ):
+        was = field.text()
+        field.setText(typed)
+        assert not dialog.go.isEnabled() and said.text() == words and field.text() == typed
+        field.setText(was)
+    assert dialog.go.isEnabled() and not said.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("", "Enter a number, e.g. 25"),
+        ("a third", "Enter a number, e.g. 25"),
+        ("-5", "Enter 0 or more."),
+        ("120", "Enter 99.99 or less."),
+    ],
+)
+def test_what_is_wrong_with_a_margin_is_said_beside_it(compared, typed, words):
+    page = compared.lines
+    page.start.setCurrentIndex(page.start.findData("margin"))
+    page.percent.setText(typed)
+    assert page.problem.isVisible() and page.problem.text() == words
+    assert not compared.go.isEnabled()
+    page.percent.setText("25 %")
+    assert not page.problem.isVisible()
+    page.percent.setText(typed)
+    page.start.setCurrentIndex(page.start.findData("keep"))
+    assert not page.problem.isVisible()
+
+
 def test_a_file_dropped_on_the_window_is_asked_about(window, file, qtbot):
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
@@ -185,5 +232,6 @@ def test_the_lines_fit_a_small_screen_and_leave_room_for_the_name(context, spoke
     page.resize(984, 480)
     page.show()
     assert page.minimumSizeHint().width() <= 984
+    assert [each for each in layout_checks.layout_faults(page) if each.kind == "clipped"] == []
     header = page.table.horizontalHeader()
     assert header.sectionSize(PRODUCT) >= 150 and header.sectionSize(NOTE) >= 150
