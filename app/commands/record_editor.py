@@ -29,7 +29,7 @@ from storage.errors import (
 from storage.outbox.changes import UNDO_MS, ChangeKind, ChangeState, Intent, WaitingChange, view
 from storage.records.history import EventKind, diff
 from storage.records.replica import MAX_SAFE_ID
-from storage.records.transaction import Transaction
+from storage.records.transaction import Stored, Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, accept_former, blank, same
 from storage.tables.etag import matches
@@ -93,12 +93,13 @@ class RecordEditor:
         edit = replace(edit, id=record_id, body=body)
         if edit.op is None:
             return self._delete(edit)
-        current = None if edit.id is None else self.tx.get(self.entity.name, edit.id)
-        if current is None:
+        stored = None if edit.id is None else self.tx.stored(self.entity.name, edit.id)
+        if stored is None:
             if edit.op is Op.PATCH:
                 raise UnknownRecord(entity=self.entity.name, id=edit.id)
             values = accept(self.entity, self._of_this_cloud(edit.body), edit.op)
             return self._create(values, edit.id, edit.add)
+        current = stored.record
         if guard:
             self._guard(edit, current)
         if edit.op is Op.PATCH:
@@ -112,7 +113,7 @@ class RecordEditor:
             )
         if current.get("deleted") and not ("deleted" in values and edit.op is Op.REPLACE):
             raise Refused(reason="deleted", entity=self.entity.name, id=edit.id)
-        return self._update(current, values, edit.add)
+        return self._update(stored, values, edit.add)
 
     def _of_this_cloud(self, body: Any) -> Any:
         """The body with `_cloudId` filled in, which clients may leave out or null, as in the real cloud."""
@@ -216,7 +217,8 @@ class RecordEditor:
         }
         return left_out | ({"deleted": False} if current.get("deleted") else {}) | values
 
-    def _update(self, current: Record, values: Record, add: Mapping[str, float]) -> Record:
+    def _update(self, stored: Stored, values: Record, add: Mapping[str, float]) -> Record:
+        current = stored.record
         record_id = current["id"]
         undelete = bool(current.get("deleted"))
         meant = {
@@ -244,7 +246,7 @@ class RecordEditor:
             return self.tx.put(self.entity.name, after | {"versionDate": self.tx.now})
         if undelete:
             return self.tx.put_change(self._recreate(after))
-        return self._put_update(record_id, intent)
+        return self._put_update(stored, intent)
 
     def _following(self, values: Mapping[str, Any], before: Mapping[str, Any]) -> Record:
         """The price that follows from those in `values` that differ from the ones `before`."""
@@ -261,10 +263,11 @@ class RecordEditor:
             if not same(self.entity, name, price, {**before, **values}.get(name))
         }
 
-    def _put_update(self, record_id: int, intent: Intent) -> Record:
+    def _put_update(self, stored: Stored, intent: Intent) -> Record:
+        record_id = stored.record["id"]
         waiting = self.tx.change(self.entity.name, record_id)
         if waiting is None:
-            base = self.tx.cloud_copies(self.entity.name, [record_id])[record_id]
+            base = stored.cloud_copy()
             change = WaitingChange(
                 entity=self.entity.name,
                 id=record_id,
@@ -276,7 +279,7 @@ class RecordEditor:
                 created=self.tx.now,
                 changed=self.tx.now,
             )
-            return self.tx.put_change(change)
+            return self.tx.put_change(change, onto=stored)
         change = coalesce(self.entity, waiting, intent)
         return store(self.tx, change.but(changed=self.tx.now, origin=self.origin))
 

@@ -502,10 +502,14 @@ class Replica:
             self._marks.raise_to(lineage, number)
 
     def _compact_after(self, connection: sqlite3.Connection) -> None:
-        """Compact the journal after a write, which has succeeded; what prevents it delays it until it has grown further."""
+        """Compact the journal after a write, which has succeeded; what prevents it delays it until it has grown further.
+
+        Not one that is mostly about pending changes: after a command of very many records it would be written twice.
+        """
         with suppress(StorageError, sqlite3.Error):
-            connection.execute("BEGIN IMMEDIATE")
-            compact(connection, self.journal)
+            if self.journal.size > 2 * outbox.size(connection):
+                connection.execute("BEGIN IMMEDIATE")
+                compact(connection, self.journal)
         self._compact_at = max(COMPACT_BYTES, 2 * self.journal.size)
 
     def compact_journal(self, *, most: int | None = None, whole: bool = False) -> bool:

@@ -41,6 +41,21 @@ class PutRows:
     left: set[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A local copy as it was read once, for an edit that needs it more than once."""
+
+    record: Record
+    row: tuple[Any, ...]
+    rows: Rows
+
+    def cloud_copy(self) -> Record:
+        """The copy with the versionDate of the cloud instead of the served one; of a record without a pending change."""
+        if "versionDate" not in self.record:
+            return dict(self.record)
+        return {**self.record, "versionDate": self.rows.cloud_version(self.row)}
+
+
 class Transaction:
     """Valid inside its `with` block only. `connection` is for `storage` itself; others use the methods."""
 
@@ -89,6 +104,13 @@ class Transaction:
     def get(self, entity: str, record_id: int) -> Record | None:
         """The local copy, deleted or not."""
         return self.many(entity, [record_id]).get(record_id)
+
+    def stored(self, entity: str, record_id: int) -> Stored | None:
+        """The local copy, deleted or not, for `put_change` as long as nothing else is written of the record."""
+        rows = rows_of(self.catalogue[entity])
+        for row in self._select(rows, [record_id]):
+            return Stored(rows.from_row(row), row, rows)
+        return None
 
     def many(self, entity: str, ids: Iterable[int]) -> dict[int, Record]:
         """Local copies of those of `ids` that exist."""
@@ -344,8 +366,8 @@ class Transaction:
             if (change := self.change(entity, record_id)) is not None
         }
 
-    def put_change(self, change: WaitingChange) -> Record:
-        """Store a pending change and the local copy that follows from it.
+    def put_change(self, change: WaitingChange, *, onto: Stored | None = None) -> Record:
+        """Store a pending change and the local copy that follows from it; `onto`: the copy that is there, if it was read.
 
         A copy with the same content as before keeps its versionDate and its ETag. One of a record that the cloud has not
         dated yet was created when its change was.
@@ -360,7 +382,7 @@ class Transaction:
             self.forget(change.entity, change.id)
             return shown
         known = (change.remote or change.base or {}).get("versionDate")
-        before = self._stored(rows, [shown]).get(change.id)
+        before = onto.row if onto is not None else self._stored(rows, [shown]).get(change.id)
         if "created" in declared.by_name and change.base is None and shown["created"] is None:
             shown["created"] = change.created
             with suppress(UnreadableValue):

@@ -248,6 +248,25 @@ def test_a_long_journal_is_rewritten_when_opened(tmp_path: Path, monkeypatch: py
     replica.close()
 
 
+def test_a_command_of_very_many_records_writes_the_journal_once(tmp_path: Path) -> None:
+    replica = open_replica(tmp_path)
+    some = range(1, 401)
+    put(replica, "customers", *(record("customers", number) for number in some))
+    with replica.write() as tx:
+        for number in some:
+            tx.put_change(edited(record("customers", number), note="all at once"))
+    assert replica.journal.size > module.COMPACT_BYTES and replica.journal.size_when_rewritten is None
+    assert_one_account(replica)
+    # Once half of it says nothing any more it is written anew.
+    for _ in range(2):
+        with replica.write() as tx:
+            for number in some:
+                tx.put_change(edited(record("customers", number), note="once more"))
+    assert replica.journal.size_when_rewritten is not None
+    assert_one_account(replica)
+    replica.close()
+
+
 def test_F125_the_journal_is_compacted_while_the_program_runs(tmp_path: Path) -> None:
     """A thousand edits, each sent: what was sent is gone, and the file stays small."""
     replica = open_replica(tmp_path)

@@ -214,6 +214,10 @@ def test_F125_power_loss_while_the_journal_is_compacted(
 ) -> None:
     """Every edit compacts the journal: after each of its lines the edit was saved, and stays so."""
     morning(tmp_path / "morning")
+    replica = open_replica(tmp_path / "morning")
+    for number in range(12):
+        commands(replica).save("customers", {"note": f"superseded {number}"}, id=2)
+    replica.database.close()
     monkeypatch.setattr(replica_module, "COMPACT_BYTES", 1)
     monkeypatch.setattr(journal, "_LINES_AT_ONCE", 1)
 

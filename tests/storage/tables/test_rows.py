@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from storage.schema.canonical import same
 from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Kind, Merge
 from storage.tables.etag import record_tag
 from storage.tables.rows import Rows, rows_of
 from tests.storage.support.replicas import open_replica, put, record
-from tests.storage.support.values import any_json, records
+from tests.storage.support.values import any_json, native, records
 
 STORED = list(CATALOGUE.stored())
 
@@ -38,6 +40,38 @@ def test_unknown_keys_are_kept_verbatim(extra: dict[str, Any]) -> None:
     rows = rows_of(CATALOGUE["tags"])
     back = rows.from_row(rows.to_row({"id": 1, **extra}, None))
     assert repr({name: back[name] for name in extra}) == repr(extra)
+
+
+ALIKE: dict[Kind, tuple[tuple[Any, Any], ...]] = {
+    Kind.STRING: ((None, ""), ("a", "A")),
+    Kind.DOUBLE: ((1.5, 1.5000000000000002), (2.0, 2.5)),
+    Kind.BOOLEAN: ((False, None), (False, True)),
+    Kind.STRINGS: (([], None), (["a", "b"], ["b", "a"])),
+    Kind.TRANSLATIONS: (({}, None), ({"a": "1", "b": "2"}, {"b": "2", "a": "1"})),
+}
+"""Pairs of values by kind, some of which are the same."""
+
+
+@given(st.data(), st.booleans())
+def test_content_is_compared_as_the_decoded_records_are(data: st.DataObject, confirmed: bool) -> None:
+    entity = data.draw(st.sampled_from(STORED))
+    rows = rows_of(entity)
+    before = rows.whole(data.draw(records(entity)))
+    after = dict(before)
+    for each in data.draw(st.lists(st.sampled_from(entity.fields), max_size=4)):
+        if each.name != "id":
+            own = data.draw(native[each.kind])
+            pair = data.draw(st.sampled_from([(own, None), (own, own), *ALIKE.get(each.kind, ())]))
+            before[each.name], after[each.name] = pair if data.draw(st.booleans()) else pair[::-1]
+    more = data.draw(st.sampled_from([{}, {"undeclared": 1}]))
+    content = [
+        each.name
+        for each in entity.fields
+        if each.merge is not Merge.SERVER or each.name in ("_cloudId", "deleted")
+    ]
+    expected = all(same(entity, name, before[name], after[name]) for name in content)
+    found = rows.has_content_of(rows.to_row(before, 5), rows.encode(after | more), confirmed=confirmed)
+    assert found == (expected and (confirmed or not more))
 
 
 def test_the_database_keeps_every_value_as_it_is(tmp_path: Path) -> None:
