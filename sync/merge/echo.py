@@ -5,8 +5,10 @@ Pure; called by `sync.merge.plan`.
 
 from __future__ import annotations
 
+from typing import Any
+
 from storage.outbox.changes import ChangeState, Intent, WaitingChange
-from storage.schema.fields import Entity, Record
+from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import same
 from sync.merge.server_form import changed_values, is_cut, is_server_form
 
@@ -103,13 +105,35 @@ def needs_read_by_id(entity: Entity, change: WaitingChange, listed: Record) -> b
 
 
 def _reverted(entity: Entity, change: WaitingChange) -> Record:
-    """Values sent for fields that were set back to their base since: if they arrived, setting back is an edit (F64)."""
+    """The base of fields of which something that was sent was set back since: if it arrived, setting back is an edit (F64).
+
+    Of a set each element counts, of a bit field each bit (F60, F61).
+    """
     base, meant = change.base or {}, change.intent.set
     sent = change.sent.set if change.sent is not None else {}
     return {
-        name: value
+        name: arrived
         for name, value in sent.items()
         if name in meant
-        and same(entity, name, meant[name], base.get(name))
-        and not same(entity, name, meant[name], value)
+        and not same(
+            entity,
+            name,
+            arrived := _as_if_arrived(entity, name, base.get(name), value, meant[name]),
+            base.get(name),
+        )
     }
+
+
+def _as_if_arrived(entity: Entity, name: str, base: Any, sent: Any, meant: Any) -> Any:
+    """The base, with what was sent and then set back."""
+    field = entity.by_name.get(name)
+    match None if field is None else field.merge:
+        case Merge.BITS:
+            before, ours, now = (int(each or 0) for each in (base, sent, meant))
+            return before ^ ((before ^ ours) & ~(before ^ now))
+        case Merge.SET:
+            had, added, kept = (list(each or ()) for each in (base, sent, meant))
+            stayed = [each for each in had if each in added or each not in kept]
+            return stayed + [each for each in added if each not in had and each not in kept]
+    back = same(entity, name, meant, base) and not same(entity, name, meant, sent)
+    return sent if back else base

@@ -103,6 +103,39 @@ def test_F64_what_was_edited_over_a_write_that_arrived_goes_on_top_of_it() -> No
     assert after.held is None and after.intent == Intent({"note": "later"})
 
 
+@pytest.mark.parametrize(("base", "sent_bits", "meant", "theirs", "result"), [
+    (0, 10, 2, 8, 2),  # bit 3 was sent and set back; another till cleared bit 1, which we set
+    (0, 10, 2, 26, 18),  # it arrived, and another till set bit 4
+    (0, 10, 2, 0, 2),  # it did not arrive
+    (8, 0, 8, 16, 24),  # bit 3 was cleared and is set again
+])  # fmt: skip
+def test_F61_F64_a_bit_that_was_set_back_over_a_write_that_arrived_is_sent_back(
+    base: int, sent_bits: int, meant: int, theirs: int, result: int
+) -> None:
+    entity = CATALOGUE["categories"]
+    copy: Record = {"id": 7, "name": "Soups", "flags": base, "sortOrder": 1, "versionDate": 100}
+    change = WaitingChange(
+        entity="categories", id=7, kind=ChangeKind.UPDATE, intent=Intent({"flags": meant}), base=copy, remote=copy,
+        state=ChangeState.SENT, sent=Intent({"flags": sent_bits}),
+    )  # fmt: skip
+    seen = {**copy, "flags": theirs, "sortOrder": 5, "versionDate": 200}
+    after = kept(observe(entity, change, seen, now=NOW))
+    assert view(after)["flags"] == result and view(after)["sortOrder"] == 5
+
+
+@pytest.mark.parametrize(("sent_tags", "meant", "theirs", "result"), [
+    (["a", "b"], ["a"], ["a", "b", "c"], ["a", "c"]),
+    ([], ["a"], ["c"], ["c", "a"]),
+    (["a", "b"], ["a", "d"], ["a"], ["a", "d"]),
+])  # fmt: skip
+def test_F60_F64_a_tag_that_was_set_back_over_a_write_that_arrived_is_sent_back(
+    sent_tags: list[str], meant: list[str], theirs: list[str], result: list[str]
+) -> None:
+    change = sent(update(tags=meant), Intent({"tags": sent_tags}))
+    after = kept(observe(ENTITY, change, there(tags=theirs), now=NOW))
+    assert view(after)["tags"] == result
+
+
 def test_F64_edited_back_over_a_write_that_arrived_is_sent_back() -> None:
     change = sent(update(note="mine")).but(intent=Intent({"note": "n"}))
     after = kept(observe(ENTITY, change, there(note="mine"), now=NOW))
