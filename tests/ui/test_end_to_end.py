@@ -233,6 +233,8 @@ def test_a_day_in_the_shop(shop: Shop, cloud: Cloud) -> None:
     code, id, was = bread["ean"].strip('[]"'), bread["id"], bread["name"]
     hands.press("Return")
     shop.alone("Overview")
+    left, top, width, height = hands.area("Overview")
+    assert left >= 0 and left + width <= WIDTH and top >= 0 and top + height <= HEIGHT, "with its status bar"
 
     # Scanned while something else is on show, and edited after the plug was pulled.
     hands.type(code)

@@ -30,6 +30,19 @@ class _Image(ctypes.Structure):
     ]  # fmt: skip
 
 
+class _Attributes(ctypes.Structure):
+    """XWindowAttributes is larger than this in no system."""
+
+    _fields_ = [
+        ("x", ctypes.c_int), ("y", ctypes.c_int), ("width", ctypes.c_int), ("height", ctypes.c_int),
+        ("border_width", ctypes.c_int), ("depth", ctypes.c_int), ("visual", ctypes.c_void_p),
+        ("root", ctypes.c_ulong), ("class", ctypes.c_int), ("bit_gravity", ctypes.c_int),
+        ("win_gravity", ctypes.c_int), ("backing_store", ctypes.c_int), ("backing_planes", ctypes.c_ulong),
+        ("backing_pixel", ctypes.c_ulong), ("save_under", ctypes.c_int), ("colormap", ctypes.c_ulong),
+        ("map_installed", ctypes.c_int), ("map_state", ctypes.c_int), ("rest", ctypes.c_char * 256),
+    ]  # fmt: skip
+
+
 def missing() -> str:
     """What this machine has not, or nothing."""
     if shutil.which("Xvfb") is None:
@@ -171,21 +184,19 @@ class Hands:
         self._x.XFree(data)
         return text if self._shown(window) else ""
 
-    def _shown(self, window: int) -> bool:
-        # XWindowAttributes is larger than this in no system; map_state is read by its place in it.
-        class Attributes(ctypes.Structure):
-            _fields_ = [
-                ("x", ctypes.c_int), ("y", ctypes.c_int), ("width", ctypes.c_int), ("height", ctypes.c_int),
-                ("border_width", ctypes.c_int), ("depth", ctypes.c_int), ("visual", ctypes.c_void_p),
-                ("root", ctypes.c_ulong), ("class", ctypes.c_int), ("bit_gravity", ctypes.c_int),
-                ("win_gravity", ctypes.c_int), ("backing_store", ctypes.c_int), ("backing_planes", ctypes.c_ulong),
-                ("backing_pixel", ctypes.c_ulong), ("save_under", ctypes.c_int), ("colormap", ctypes.c_ulong),
-                ("map_installed", ctypes.c_int), ("map_state", ctypes.c_int), ("rest", ctypes.c_char * 256),
-            ]  # fmt: skip
+    def area(self, title: str) -> tuple[int, int, int, int]:
+        """Left, top, width and height of the window of that name, without a frame."""
+        window = next(each for each in reversed(self._windows()) if title in self._title(each))
+        found = self._attributes(window)
+        return found.x, found.y, found.width, found.height
 
-        attributes = Attributes()
+    def _shown(self, window: int) -> bool:
+        return bool(self._attributes(window).map_state == 2)
+
+    def _attributes(self, window: int) -> _Attributes:
+        attributes = _Attributes()
         self._x.XGetWindowAttributes(self._display, ctypes.c_ulong(window), ctypes.byref(attributes))
-        return attributes.map_state == 2
+        return attributes
 
     def picture(self, width: int, height: int) -> QImage:
         """The screen."""
