@@ -35,6 +35,7 @@ from storage.query.grammar import Query
 from storage.query.group_counts import count_groups
 from storage.query.grouping import Key
 from storage.query.keyset import KeysetPosition, RowWindow
+from storage.query.pages import Page, Pages
 from storage.records import history
 from storage.records.feed import Feed, open_feed
 from storage.records.file_cleaning import FileCleaning
@@ -53,7 +54,6 @@ from storage.records.journal_replay import (
 )
 from storage.records.journal_seal import is_sealed, seal
 from storage.records.opening import bind_to_cloud, check_file, is_ready, may_be_damage
-from storage.records.pages import Page, Pages
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Entity, Record
@@ -106,7 +106,7 @@ class Replica:
         self.journal = journal
         self._marks = marks
         self._counts = Counts(database, catalogue, resolve_query_ids)
-        self.pages = Pages(database, self._counts)
+        self.pages = Pages(database, self._counts, resolve_query_ids)
         self.hooks = Hooks(database)
         self.deliveries = Deliveries(database)
         self.printed_prices = PrintedPrices(database)

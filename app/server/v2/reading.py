@@ -22,7 +22,7 @@ from app.server.v2.versions import (
 from storage import wire
 from storage.errors import UnknownRecord
 from storage.query.grammar import Query, parse_filter, parse_sort
-from storage.records.pages import Page, RowPage
+from storage.query.pages import Page, RowPage
 from storage.records.replica import Replica
 from storage.schema.fields import Entity, Record
 from storage.tables.etag import matches, page_tag
@@ -231,11 +231,13 @@ def parse_include(context: RequestContext) -> tuple[str, ...]:
 def parse_fields(context: RequestContext) -> frozenset[str] | None:
     """The fields that the parameter `fields` names; None without it. Raises BadRequest with the allowed ones."""
     names = frozenset(part.strip() for part in (context.parameter("fields") or "").split(",") if part.strip())
+    if not names:
+        return None
     hidden = HIDDEN_FIELDS.get(context.entity.name, frozenset()) | unlisted_fields(context)
     allowed = tuple(name for name in context.entity.names() if name not in hidden)
     if not names <= {*allowed}:
         raise BadRequest(problem="fields", parameter="fields", allowed=allowed)
-    return names or None
+    return names
 
 
 def select_fields(

@@ -10,10 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from storage.database.connection import Database
-from storage.query.counts import Counts
+from storage.query.counts import Counts, Resolve
 from storage.query.grammar import Query
 from storage.query.sql import to_sql
-from storage.records.id_aliases import resolve_query_ids
 from storage.schema.fields import Entity, Record
 from storage.tables.row_json import EncodeRows, Row
 from storage.tables.rows import rows_of
@@ -42,15 +41,16 @@ class RowPage:
 class Pages:
     """Reads pages of one file. Raises DatabaseDamaged for values that are not what this program stores."""
 
-    def __init__(self, database: Database, counts: Counts) -> None:
+    def __init__(self, database: Database, counts: Counts, resolve: Resolve) -> None:
         self._database = database
         self._counts = counts
+        self._resolve = resolve
 
     def read(self, entity: Entity, query: Query, *, offset: int, limit: int, total: bool) -> Page:
         """Records of a query from `offset` on, with the total if `total`."""
         rows = rows_of(entity)
         with self._database.reading() as connection:
-            found = _select(connection, entity, query, offset, limit)
+            found = self._select(connection, entity, query, offset, limit)
             records, tags = [rows.from_row(row) for row in found], [rows.tag(row) for row in found]
         return Page(records, tags, self._total(entity, query, offset, limit, len(records)) if total else None)
 
@@ -58,7 +58,7 @@ class Pages:
         """The same as rows, for `encode` or `records`."""
         rows = rows_of(entity)
         with self._database.reading() as connection:
-            found = _select(connection, entity, query, offset, limit)
+            found = self._select(connection, entity, query, offset, limit)
             tags = [rows.tag(row) for row in found]
             newest = max((rows.version(row) or 0 for row in found), default=0)
         count = self._total(entity, query, offset, limit, len(found)) if total else None
@@ -84,12 +84,11 @@ class Pages:
             return offset + found
         return self._counts.count(entity.name, query)
 
-
-def _select(
-    connection: sqlite3.Connection, entity: Entity, query: Query, offset: int, limit: int
-) -> list[Row]:
-    sql = to_sql(entity, resolve_query_ids(connection, entity, query))
-    return connection.execute(
-        f"{rows_of(entity).select} WHERE {sql.where} ORDER BY {sql.order} LIMIT ? OFFSET ?",
-        (*sql.params, limit, offset),
-    ).fetchall()
+    def _select(
+        self, connection: sqlite3.Connection, entity: Entity, query: Query, offset: int, limit: int
+    ) -> list[Row]:
+        sql = to_sql(entity, self._resolve(connection, entity, query))
+        return connection.execute(
+            f"{rows_of(entity).select} WHERE {sql.where} ORDER BY {sql.order} LIMIT ? OFFSET ?",
+            (*sql.params, limit, offset),
+        ).fetchall()
