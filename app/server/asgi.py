@@ -10,11 +10,8 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-import anyio
-import anyio.to_thread
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
-from starlette.responses import Response as HttpResponse
 from starlette.types import Receive, Scope, Send
 
 from app.server.http import cors, error_bodies, request_checks
@@ -22,8 +19,10 @@ from app.server.http.errors import AmbiguousLength, Crowded, DropConnection
 from app.server.http.gzip import gzip_response
 from app.server.http.listening import Listeners, Listening
 from app.server.http.rate_limits import Limits
+from app.server.http.replies import BODILESS
 from app.server.http.request_bodies import Bodies
 from app.server.http.shares import Place, Shares
+from app.server.http.workers import Workers
 from app.server.request_context import MAX_BODY
 from app.server.routes import is_feed_path
 from app.server.v1.paths import is_v1_path
@@ -70,10 +69,10 @@ class AsgiApp:
         self._observe = observe
         self._hosts = frozenset(name.lower() for name in hosts) | request_checks.LOOPBACK_NAMES
         self._limits = limits
-        self._threads = anyio.CapacityLimiter(threads)
-        self._waiting_threads = anyio.CapacityLimiter(WAITING_THREADS)
+        self._workers = Workers(threads)
+        self._waiting_workers = Workers(WAITING_THREADS)
         self._bodies = Bodies(limit, Shares(MAX_CONCURRENT, ADDRESS_CONCURRENT))
-        self._listeners = Listeners(self._in_thread)
+        self._listeners = Listeners(self._waiting_workers.run)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request. Never raises, so that no stack trace reaches a log of the library."""
@@ -88,7 +87,7 @@ class AsgiApp:
         place = admit(http.client.host if http.client is not None else "")
         answer: Response | None
         try:
-            answer = await self._answer(http, place, self._waiting_threads if waits else self._threads)
+            answer = await self._answer(http, place, self._waiting_workers if waits else self._workers)
             if self._observe is not None:
                 self._observe(http.method, _raw_path(http), answer.status, time.perf_counter() - began)
             if isinstance(answer, Listening) and waits:
@@ -103,7 +102,7 @@ class AsgiApp:
                 place.release()
         if answer is not None:
             answer = cors.grant(answer, origin)
-            await HttpResponse(answer.body, answer.status, dict(answer.headers))(scope, receive, send)
+            await _send(answer, send)
 
     async def _listen(self, answer: Response, http: HttpRequest, send: Send) -> Response | None:
         """The response once there is something to say; None for one that was sent as a stream, or that nobody awaits."""
@@ -111,12 +110,7 @@ class AsgiApp:
         found = await self._listeners.serve(answer, http, send)
         return found if found is None else gzip_response(found, http.headers.get("accept-encoding"))
 
-    async def _in_thread(self, work: Callable[[], Response | None]) -> Response | None:
-        return await anyio.to_thread.run_sync(work, abandon_on_cancel=True, limiter=self._waiting_threads)
-
-    async def _answer(
-        self, http: HttpRequest, place: Place | None, threads: anyio.CapacityLimiter
-    ) -> Response:
+    async def _answer(self, http: HttpRequest, place: Place | None, workers: Workers) -> Response:
         path = _raw_path(http)
         if place is None:
             return _closing(error_bodies.reply(Crowded(), path=path))
@@ -133,9 +127,7 @@ class AsgiApp:
         except ShopError as error:
             return _closing(error_bodies.reply(error, path=path))
         try:
-            return await anyio.to_thread.run_sync(
-                self._handle_in_thread, request, abandon_on_cancel=True, limiter=threads
-            )
+            return await workers.run(lambda: self._handle_in_thread(request))
         except DropConnection:
             raise
         except Exception as error:  # noqa: BLE001 - the edge: every request gets a response
@@ -182,6 +174,17 @@ def _raw_path(http: HttpRequest) -> str:
 def _closing(answer: Response) -> Response:
     """The response that closes the connection, since the unread rest of the body would look like a next request."""
     return replace(answer, headers={**answer.headers, "connection": "close"})
+
+
+async def _send(answer: Response, send: Send) -> None:
+    """Send a whole response."""
+    headers = [
+        (name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in answer.headers.items()
+    ]
+    if answer.status not in BODILESS and "content-length" not in answer.headers:
+        headers.append((b"content-length", b"%d" % len(answer.body)))
+    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+    await send({"type": "http.response.body", "body": answer.body})
 
 
 async def _drop(drop: DropConnection, http: HttpRequest, send: Send) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from urllib.parse import unquote
 
 from app.server.http.errors import BadRequest, MethodUnknown, UnknownPath
@@ -55,6 +56,7 @@ _VERBS: dict[Resource, tuple[tuple[str, str], ...]] = {
 }
 
 
+@lru_cache(maxsize=256)
 def resolve(path: str) -> Route:
     """The route of `path`. One trailing slash is allowed, as on the cloud.
 

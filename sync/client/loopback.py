@@ -6,6 +6,7 @@ Names are never resolved.
 from __future__ import annotations
 
 import ipaddress
+from functools import lru_cache
 from typing import TypeAlias
 
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -21,6 +22,7 @@ def address(host: str) -> Address | None:
     return mapped or found
 
 
+@lru_cache(maxsize=1024)
 def is_loopback(host: str) -> bool:
     """Whether `host` means this computer on every network."""
     found = address(host)

@@ -4,12 +4,17 @@ Called by `http.server` only. Limits the connections of an address and of all, t
 request may take, how long a client may leave an answer unread, and the seconds of a TLS handshake; answers malformed
 requests in the cloud's error format. Knows nothing of the application.
 
+Ordinary requests, nearly all there are, are read by `ordinary_requests` and answered by `ordinary_cycle`; h11 reads the others, and it alone
+refuses. On one connection they may take turns: while h11 has begun nothing, and nothing is being answered.
+
 This overrides internals of uvicorn, which may change in any release. That is why pyproject.toml pins the version;
 `tests/app/server/http/test_protocol.py` names the version that was read. They are:
 
 - `H11Protocol`: `connection_made`, `connection_lost`, `data_received`, `on_response_complete` (called by the cycle) and
   `send_400_response` (called inside an `except` block of h11's `RemoteProtocolError`), the attributes `app_state`,
   `connections`, `conn`, `cycle`, `loop` and `transport`, and of the cycle `response_started`, `response_complete`, `disconnected` and `message_event`;
+- what its `handle_events` does with a request (`_serve` does the same): `_unset_keepalive_if_required`, `headers`, `scope`, `app`, `tasks`,
+  `flow`, and `RequestResponseCycle`, of which `ordinary_cycle` overrides `send`;
 - `Server`: `startup` (replaced whole), `shutdown`, `on_tick` (called ten times a second), `servers` (of whose members only `close`
   and `wait_closed` are called), `started`, `server_state`;
 - the constructor arguments of `H11Protocol`.
@@ -26,6 +31,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import unquote
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -33,6 +39,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from app.server.http import error_bodies
 from app.server.http.accepting import Acceptor
 from app.server.http.errors import Crowded
+from app.server.http.ordinary_cycle import OrdinaryCycle
+from app.server.http.ordinary_requests import OrdinaryRequest, read_ordinary
+from app.server.http.request_bodies import WHOLE_BODY
 from app.server.http.request_checks import MAX_ADDRESS, MAX_HEADER_BYTES
 from app.server.http.shares import Place, Shares
 from sync.client.transport import Response
@@ -81,6 +90,10 @@ class Connection(H11Protocol):
         self._head_since: float | None = None
         self._unread_since: float | None = None
         self._rejected = False
+        self._nothing_begun = self.conn.their_state
+        """The state in which h11 is between two requests."""
+        self._behind = b""
+        """What came behind an ordinary request, until that is answered."""
 
     def connection_made(self, transport: Any) -> None:
         """Wait for the head of a request from now on."""
@@ -98,15 +111,71 @@ class Connection(H11Protocol):
         if self._rejected or self.transport.is_closing():
             return
         self._idle_since = None
-        super().data_received(data)
+        self._read(data)
         if self.cycle is not None and not self.cycle.response_complete:
             self._head_since = None
         elif self._head_since is None:
             self._head_since = time.monotonic()
 
+    def _read(self, data: bytes) -> None:
+        if isinstance(self.cycle, OrdinaryCycle) and not self.cycle.response_complete:
+            self._behind += data
+            self.flow.pause_reading()
+        elif self.conn.their_state is self._nothing_begun and not self.conn.trailing_data[0]:
+            request = read_ordinary(data)
+            if request is None:
+                super().data_received(data)
+            else:
+                self._serve(request)
+        else:
+            super().data_received(data)
+
+    def _serve(self, request: OrdinaryRequest) -> None:
+        """Hand a request to the application as uvicorn does one that h11 has read."""
+        self._unset_keepalive_if_required()
+        path, _, query = request.target.partition(b"?")
+        self.headers = request.headers
+        self.scope = {
+            "type": "http",
+            "asgi": {"version": self.asgi_version, "spec_version": "2.3"},
+            "http_version": "1.1",
+            "server": self.server,
+            "client": self.client,
+            "scheme": self.scheme,  # type: ignore[typeddict-item]
+            "method": request.method.decode("ascii"),
+            "root_path": "",
+            "path": unquote(path.decode("ascii")),
+            "raw_path": path,
+            "query_string": query,
+            "headers": self.headers,
+            "state": {**self.app_state, WHOLE_BODY: request.body},
+        }
+        self.cycle = OrdinaryCycle(
+            scope=self.scope,
+            conn=self.conn,
+            transport=self.transport,
+            flow=self.flow,
+            logger=self.logger,
+            access_logger=self.access_logger,
+            access_log=False,
+            default_headers=self.server_state.default_headers,
+            message_event=asyncio.Event(),
+            on_response=self.on_response_complete,
+        )
+        self.cycle.body += request.body
+        self.cycle.more_body = False
+        self.cycle.message_event.set()
+        task = self.loop.create_task(self.cycle.run_asgi(self.app))
+        task.add_done_callback(self.tasks.discard)
+        self.tasks.add(task)
+
     def on_response_complete(self) -> None:
-        """Note since when the connection is idle."""
+        """Note since when the connection is idle, and read what came behind an ordinary request."""
         super().on_response_complete()
+        if self._behind and not self.transport.is_closing():
+            behind, self._behind = self._behind, b""
+            self.data_received(behind)
+            return
         # Otherwise it has begun with a request that was sent before this answer.
         self._idle_since = time.monotonic() if self.cycle.response_complete else None
 

@@ -10,6 +10,7 @@ import ipaddress
 import threading
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from app.server.http.errors import TooManyRequests
@@ -74,6 +75,7 @@ def count_failure(failures: Failures | None, now: float) -> Failures:
     return Failures(failures.count + 1, now)
 
 
+@lru_cache(maxsize=1024)
 def caller_key(address: str) -> str:
     """The key of a caller: an IPv4 address, or the /64 network of an IPv6 address, which one computer owns whole."""
     found = loopback.address(address)

@@ -10,6 +10,8 @@ from storage.wire import dumps
 from sync.client.transport import Response
 
 JSON = "application/json;charset=UTF-8"
+BODILESS = frozenset({204, 304})
+"""Statuses whose responses have no body, and say no length."""
 
 
 def tag_headers(tag: str | None) -> dict[str, str]:

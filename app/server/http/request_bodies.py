@@ -29,6 +29,10 @@ SLOW_SECONDS = 1.0
 """From then on a body gives way to another request of the same address, when that has no place left."""
 
 
+WHOLE_BODY = "whole_body"
+"""Key of a request's state, under which its connection puts a body that has come with its head."""
+
+
 @dataclass(slots=True, eq=False)
 class _Reading:
     """A body that is being read; `over` once it had to give way."""
@@ -37,6 +41,12 @@ class _Reading:
     timeout: asyncio.Timeout
     since: float
     over: bool = False
+
+
+def whole_body(http: HttpRequest) -> bytes | None:
+    """The body of a request that has come with its head; None when it is still to be read, if there is one."""
+    found: bytes | None = http.scope.get("state", {}).get(WHOLE_BODY)
+    return found
 
 
 class Bodies:
@@ -74,6 +84,10 @@ class Bodies:
 
     async def read(self, http: HttpRequest, place: Place) -> bytes:
         """The body. Raises BodyTooLarge and BodyTooSlow, after which the rest may be unread."""
+        if (whole := whole_body(http)) is not None:
+            if len(whole) > self._limit:
+                raise BodyTooLarge(limit=self._limit)
+            return whole
         declared = http.headers.get("content-length", "0")
         if declared.isdigit() and int(declared) > self._limit * DRAIN_FACTOR:
             raise BodyTooLarge(limit=self._limit)
@@ -103,6 +117,8 @@ class Bodies:
 
     async def discard(self, http: HttpRequest, place: Place) -> bool:
         """Read and drop the body of a rejected request, so that its sender reads the response; False if there is more."""
+        if (whole := whole_body(http)) is not None:
+            return len(whole) <= self._limit
         if "expect" in http.headers:
             return False
         size = 0

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Mapping
+from functools import lru_cache
 from urllib.parse import parse_qsl, urlsplit
 
 from app.server.http.errors import (
@@ -57,12 +58,17 @@ def check_host(host: str, names: frozenset[str]) -> None:
     Against DNS rebinding: a foreign page can make a browser send its own host name here, but no address.
     """
     name = host.partition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
-    if name.lower() in names:
-        return
+    if name.lower() not in names and not _is_address(name):
+        raise HostUnknown
+
+
+@lru_cache(maxsize=256)
+def _is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
     except ValueError:
-        raise HostUnknown from None
+        return False
+    return True
 
 
 def check_origin(method: str, headers: Mapping[str, str], *, reads_are_safe: bool = True) -> None:

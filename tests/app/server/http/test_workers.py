@@ -1,0 +1,127 @@
+"""Threads for handlers: never more than allowed, work neither lost nor done twice, and none left when their loop is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import pytest
+
+from app.server.http import workers
+from app.server.http.workers import Workers
+from tests.fakes.calling_till import wait_for
+
+
+def handlers() -> list[threading.Thread]:
+    return [each for each in threading.enumerate() if each.name == "request-handler"]
+
+
+def test_work_is_done_once_each_by_no_more_threads_than_allowed() -> None:
+    lock = threading.Lock()
+    running = most = 0
+    done: list[int] = []
+
+    def work(number: int) -> int:
+        nonlocal running, most
+        with lock:
+            running += 1
+            most = max(most, running)
+        threading.Event().wait(0.001)
+        with lock:
+            running -= 1
+            done.append(number)
+        return number
+
+    async def main() -> None:
+        pool = Workers(3)
+        found = await asyncio.gather(*(pool.run(lambda number=number: work(number)) for number in range(60)))
+        assert found == [*range(60)]
+
+    asyncio.run(main())
+    assert sorted(done) == [*range(60)] and most == 3
+
+
+def test_one_thread_serves_requests_one_after_another() -> None:
+    async def main() -> set[int]:
+        pool = Workers(4)
+        return {await pool.run(threading.get_ident) for _ in range(50)}
+
+    assert len(asyncio.run(main())) == 1
+
+
+@pytest.mark.parametrize("error", [ValueError("x"), KeyboardInterrupt(), StopIteration()])
+def test_what_the_work_raises_reaches_who_waits(error: BaseException) -> None:
+    def fail() -> None:
+        raise error
+
+    async def main() -> None:
+        try:
+            await Workers(1).run(fail)
+        except BaseException as found:  # noqa: BLE001
+            assert isinstance(found, RuntimeError if isinstance(error, StopIteration) else type(error))
+            return
+        raise AssertionError
+
+    asyncio.run(main())
+
+
+def test_cancelled_work_does_not_begin_and_begun_work_goes_on() -> None:
+    begun, go_on, done = threading.Event(), threading.Event(), []
+
+    def slow() -> None:
+        begun.set()
+        go_on.wait(10)
+        done.append("slow")
+
+    async def main() -> None:
+        pool = Workers(1)
+        first = asyncio.ensure_future(pool.run(slow))
+        second = asyncio.ensure_future(pool.run(lambda: done.append("second")))
+        await asyncio.sleep(0)
+        assert await asyncio.to_thread(begun.wait, 10)
+        first.cancel()
+        second.cancel()
+        await asyncio.gather(first, second, return_exceptions=True)
+        go_on.set()
+        assert await pool.run(lambda: "third") == "third"
+
+    asyncio.run(main())
+    assert done == ["slow"]
+
+
+def test_threads_end_with_their_loop_and_when_idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "LOOK_SECONDS", 0.01)
+    pool = Workers(2)
+
+    async def main() -> None:
+        await asyncio.gather(*(pool.run(lambda: threading.Event().wait(0.01)) for _ in range(4)))
+        assert handlers()
+
+    asyncio.run(main())
+    wait_for(lambda: not handlers())
+    monkeypatch.setattr(workers, "IDLE_SECONDS", 0.02)
+
+    async def later() -> None:
+        assert await pool.run(lambda: 5) == 5
+        await asyncio.to_thread(wait_for, lambda: not handlers())
+        assert await pool.run(lambda: 6) == 6
+
+    asyncio.run(later())
+    wait_for(lambda: not handlers())
+
+
+def test_a_result_for_a_loop_that_is_gone_is_dropped() -> None:
+    go_on, done = threading.Event(), threading.Event()
+
+    def slow() -> None:
+        go_on.wait(10)
+        done.set()
+
+    async def main() -> None:
+        task = asyncio.ensure_future(Workers(1).run(slow))
+        await asyncio.sleep(0.01)
+        task.cancel()
+
+    asyncio.run(main())
+    go_on.set()
+    assert done.wait(10)
