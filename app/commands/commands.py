@@ -108,9 +108,14 @@ class Commands:
             records = []
             for index, edit in enumerate(edits):
                 try:
-                    if guard == "page" and edit.id is not None and (current := scope.tx.get(entity, edit.id)):
-                        editor.guard_version(edit, current)
-                    records.append(editor.apply(edit, guard=guard == "each"))
+                    stored = None
+                    if (
+                        guard == "page"
+                        and edit.id is not None
+                        and (stored := scope.tx.stored(entity, edit.id))
+                    ):
+                        editor.guard_version(edit, stored.record)
+                    records.append(editor.apply(edit, guard=guard == "each", stored=stored))
                 except ShopError as error:
                     error.params.setdefault("index", index)
                     raise

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from app import prices
@@ -58,6 +59,13 @@ class Edit:
     """The values of a PATCH are those that the record had before, and the cloud's need not obey our rules."""
 
 
+@cache
+def _sendable_fields(entity: Entity) -> frozenset[str]:
+    """The fields of which the cloud takes our value."""
+    fields = (each.name for each in entity.fields if each.writable and each.merge is not Merge.SERVER)
+    return frozenset(fields) | {"_cloudId"}
+
+
 class RecordEditor:
     """Applies edits of one entity in one transaction."""
 
@@ -83,17 +91,19 @@ class RecordEditor:
         self.also_deleted: list[int] = []
         """Ids of ingredients deleted with their product."""
 
-    def apply(self, edit: Edit, *, guard: bool) -> Record:
-        """Store one edit and return the record as stored.
+    def apply(self, edit: Edit, *, guard: bool, stored: Stored | None = None) -> Record:
+        """Store one edit and return the record as stored. `stored` is what the caller has just read of it.
 
         Raises InvalidRecord, UnknownRecord, Refused, and with `guard` also PreconditionRequired,
         PreconditionFailed and StaleVersion.
         """
         record_id, body = self.tx.resolve_edit_ids(self.entity.name, edit.id, edit.body)
-        edit = replace(edit, id=record_id, body=body)
+        if record_id != edit.id or body is not edit.body:
+            edit, stored = replace(edit, id=record_id, body=body), None
         if edit.op is None:
             return self._delete(edit)
-        stored = None if edit.id is None else self.tx.stored(self.entity.name, edit.id)
+        if stored is None and edit.id is not None:
+            stored = self.tx.stored(self.entity.name, edit.id)
         if stored is None:
             if edit.op is Op.PATCH:
                 raise UnknownRecord(entity=self.entity.name, id=edit.id)
@@ -193,14 +203,8 @@ class RecordEditor:
         return add
 
     def _sendable(self, values: Mapping[str, Any]) -> Record:
-        fields = self.entity.by_name
-        own = {"_cloudId"}
-        return {
-            name: value
-            for name, value in values.items()
-            if name in own
-            or (name in fields and fields[name].writable and fields[name].merge is not Merge.SERVER)
-        }
+        sendable = _sendable_fields(self.entity)
+        return {name: value for name, value in values.items() if name in sendable}
 
     # updating
 
@@ -221,10 +225,15 @@ class RecordEditor:
         current = stored.record
         record_id = current["id"]
         undelete = bool(current.get("deleted"))
+        sendable = _sendable_fields(self.entity)
         meant = {
             name: value
-            for name, value in self._sendable(values).items()
-            if name != "_cloudId" and not same(self.entity, name, value, current.get(name))
+            for name, value in values.items()
+            # Most are equal, which needs no canonical form.
+            if value != current.get(name)
+            and name in sendable
+            and name != "_cloudId"
+            and not same(self.entity, name, value, current.get(name))
         }
         meant |= self._following(meant, current)
         added = self._differences(add).items()

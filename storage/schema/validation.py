@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from storage.errors import BugError, InvalidRecord, Problem
 from storage.schema.canonical import canonical, same
 from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind, Record
+from storage.schema.quick_check import IsSound, quick_check
 from storage.schema.rules import FIELD_RULES, RECORD_RULES
 
 if TYPE_CHECKING:
@@ -121,6 +123,39 @@ def _read(
     except _refused() as error:
         mistyped = {each.field: each for each in _type_problems(entity, given, error)}
         values = adapter.validate_python({name: given[name] for name in given if name not in mistyped})
+    if not mistyped and _is_complete(entity, values, op) and _is_sound(entity)(values):
+        found = []
+    else:
+        found = _field_problems(entity, given, values, op, mistyped)
+    if entity.rules:
+        found.extend(_record_rule_problems(entity, {**(onto or {}), **values}, values, mistyped))
+    return values, found
+
+
+def _is_complete(entity: Entity, values: Mapping[str, Any], op: Op) -> bool:
+    """Whether no field is missing that the operation asks for."""
+    if op is not Op.CREATE and values.get("id") is None and (op is Op.REPLACE or "id" in values):
+        return False
+    return op is Op.PATCH or values.keys() >= _required(entity)
+
+
+@cache
+def _required(entity: Entity) -> frozenset[str]:
+    return frozenset(each.name for each in entity.fields if each.required) - {"id"}
+
+
+def _is_sound(entity: Entity) -> IsSound:
+    return quick_check(entity, _rule_problems, limits)
+
+
+def _field_problems(
+    entity: Entity,
+    given: Mapping[str, Any],
+    values: Mapping[str, Any],
+    op: Op,
+    mistyped: Mapping[str | None, Problem],
+) -> list[Problem]:
+    """The problems of single fields, in declared order."""
     found: list[Problem] = []
     # A patch is not checked for fields that it omits.
     asked = [entity.by_name[name] for name in given] if op is Op.PATCH else entity.fields
@@ -135,8 +170,7 @@ def _read(
                 found.append(Problem(field.name, "missing"))
         elif values[field.name] is not None:
             found.extend(_rule_problems(field, values[field.name]))
-    found.extend(_record_rule_problems(entity, {**(onto or {}), **values}, values, mistyped))
-    return values, found
+    return found
 
 
 def _record_rule_problems(

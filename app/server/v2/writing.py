@@ -229,7 +229,7 @@ def interpret_body(context: RequestContext, body: Any, op: Op) -> Any:
 
 def _edits_of(context: RequestContext, bodies: Sequence[Any], op: Op) -> tuple[list[Edit], list[Problem]]:
     """The edits of an array's elements, and the problems that this version finds in them, with their index."""
-    reader = BodyReader(context)
+    reader, keep = BodyReader(context), unlisted_fields(context)
     edits: list[Edit] = []
     found: list[Problem] = []
     for index, body in enumerate(bodies):
@@ -241,7 +241,7 @@ def _edits_of(context: RequestContext, bodies: Sequence[Any], op: Op) -> tuple[l
             ) from error
         record_id = _current_id(context, _body_id(body)) if op is Op.REPLACE else None
         values, refused = reader.read(completed, op, record_id)
-        edits.append(Edit(op=op, body=values, id=record_id, keep=unlisted_fields(context)))
+        edits.append(Edit(op=op, body=values, id=record_id, keep=keep))
         found += [_with_index(problem, index) for problem in refused]
     return edits, found
 
