@@ -1,4 +1,4 @@
-"""Spaces that must not break: before a unit, within thousands and dates, after prepositions of one letter."""
+"""Spaces that must not break: before a unit or a key, within thousands and dates, after prepositions of one letter."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ NO_BREAK = "\u00a0"
 
 _UNITS = "ms|s|min|h|px|pt|mm|cm|m|km|mg|g|dkg|kg|ml|cl|dl|hl|l|kB|MB|GB|Kč|€|zł"
 _NUMBER = r"(?<=[\d}])"
+_KEYS = r"(?:Ctrl|Strg|Shift|Alt)\+|(?:Enter|Esc|Tab|Delete|F\d+)\b"
 _EVERYWHERE = re.compile(
     rf"{_NUMBER} (?=[%‰])"
     # "10 s" at the end of a clause is a unit, "10 s DPH" begins with a preposition.
     rf"|{_NUMBER} (?=(?:{_UNITS})(?:$|[^\w\s]))"
+    # After a small letter, where "Enter" is the key: as a verb it begins its sentence.
+    rf"|(?<=[^\W\d_A-Z]) (?={_KEYS})"
     r"|(?<=\d) (?=\d{3}(?!\d))|(?<=\d) (?=× \d)|(?<=\d ×) (?=\d)|(?<=\d\u00a0×) (?=\d)"
 )
 _DATE = r"|(?<=\d\.) (?=\d)"

@@ -13,6 +13,11 @@ from ui.text import language, no_break, texts
     [
         ("en", "changes by 30 %, 12.5 kg.", "changes by 30~%, 12.5~kg."),
         ("en", "{seconds} s", "{seconds}~s"),
+        ("en", "From 75 to 200, or use Ctrl++ and Ctrl+-.", "From 75 to 200, or use~Ctrl++ and~Ctrl+-."),
+        ("en", "Wrong PIN. Enter it, then press Enter", "Wrong PIN. Enter it, then press~Enter"),
+        ("en", "Search (Ctrl+F), F 2, Tabs with tabs", "Search (Ctrl+F), F 2, Tabs with tabs"),
+        ("cs", "Napište část názvu, klávesa Enter potvrdí", "Napište část názvu, klávesa~Enter potvrdí"),
+        ("de", "Die PIN gilt bis Strg+L. Enter öffnet", "Die PIN gilt bis~Strg+L. Enter öffnet"),
         ("en", "12 minutes, a list, {used} of {budget}", "12 minutes, a list, {used} of {budget}"),
         ("en", "A4, 24 labels 70 × 37 mm", "A4, 24 labels 70~×~37~mm"),
         ("cs", "{price} s DPH, 1 500 produktů", "{price} s~DPH, 1~500 produktů"),
