@@ -106,7 +106,7 @@ def pack(backup: Path) -> Path:
 def unpack(backup: Path, target: Path) -> None:
     """Copy a backup, packed or not, as a database to `target`. Raises DatabaseDamaged for a torn packed file, OSError."""
     make_file(target)
-    if backup.suffix != PACKED:
+    if not is_packed(backup):
         shutil.copyfile(backup, target)
         return
     try:
@@ -128,6 +128,13 @@ def unpack(backup: Path, target: Path) -> None:
         raise DatabaseDamaged(path=str(backup), how=how) from error
     except zlib.error as error:
         raise DatabaseDamaged(path=str(backup), how="rotten") from error
+
+
+def is_packed(backup: Path) -> bool:
+    """Whether a backup is packed, by its content: people give it any name. Raises OSError."""
+    with backup.open("rb") as opened:
+        head = opened.read(len(MAGIC))
+    return head.startswith(_GZIP) or (backup.suffix == PACKED and head != MAGIC)
 
 
 def what_is_wrong(file: Path) -> str:

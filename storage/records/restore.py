@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from storage.clock import Clock
 from storage.database import open_files
-from storage.database.backups import PACKED, unpack, what_is_wrong
+from storage.database.backups import is_packed, unpack, what_is_wrong
 from storage.database.connection import Connect, translate_errors
 from storage.database.meta import meta
 from storage.database.private_files import make_folder
@@ -125,7 +125,7 @@ def _check(source: Path, part: Path, cloud_id: int | None, catalogue: Catalogue)
     plain = part.with_name(part.name + ".source")
     try:
         with translate_errors(source):
-            if source.suffix == PACKED:
+            if is_packed(source):
                 unpack(source, plain)
             else:
                 open_files.copy(source, plain)

@@ -54,6 +54,17 @@ def test_a_torn_packed_backup_is_damaged(tmp_path: Path, spoilt: bytes) -> None:
         assert (tmp_path / "out").read_bytes() == b""
 
 
+def test_what_people_name_a_backup_does_not_decide_whether_it_is_packed(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "b.db.gz") as connection:
+        connection.execute("CREATE TABLE t (x)")
+    connection.close()
+    plain = (tmp_path / "b.db.gz").read_bytes()
+    (tmp_path / "packed.db").write_bytes(gzip.compress(plain))
+    for each in ("b.db.gz", "packed.db"):
+        unpack(tmp_path / each, tmp_path / "out")
+        assert (tmp_path / "out").read_bytes() == plain
+
+
 def test_of_the_backups_the_newest_that_passes_the_check_is_found(tmp_path: Path) -> None:
     moment = datetime(2026, 3, 4, 8, tzinfo=UTC)
     names = [backup(tmp_path, moment + timedelta(hours=n)) for n in range(4)]
