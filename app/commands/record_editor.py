@@ -111,7 +111,7 @@ class RecordEditor:
             return self._create(values, edit.id, edit.add)
         current = stored.record
         if guard:
-            self._guard(edit, current)
+            self._guard(edit, stored)
         if edit.op is Op.PATCH:
             if edit.former:
                 values = accept_former(self.entity, edit.body, onto=current)
@@ -136,13 +136,12 @@ class RecordEditor:
 
     # guards
 
-    def _guard(self, edit: Edit, current: Record) -> None:
+    def _guard(self, edit: Edit, stored: Stored) -> None:
         if edit.etag is None:
             raise PreconditionRequired(entity=self.entity.name, id=edit.id)
-        tag = self.tx.tags(self.entity.name, [current["id"]])[current["id"]]
-        if not matches(edit.etag, tag):
+        if not matches(edit.etag, stored.tag()):
             raise PreconditionFailed(entity=self.entity.name, id=edit.id)
-        self.guard_version(edit, current)
+        self.guard_version(edit, stored.record)
 
     def guard_version(self, edit: Edit, current: Record) -> None:
         """Refuse a body that carries an older versionDate than the record has (409)."""

@@ -24,6 +24,7 @@ NewIds = Mapping[int, int]
 def remap(tx: Transaction, entity: str, new_ids: NewIds) -> None:
     """Rewrite every reference to the old ids; the caller rewrites the records themselves and their changes."""
     id_aliases.put(tx.connection, entity, new_ids)
+    tx.note_aliases()
     tx.steps_for_journal += [journal.alias_step(entity, old, now) for old, now in new_ids.items()]
     since = history.rename_records(tx.connection, entity, new_ids)
     anonymized.rename(tx.connection, entity, new_ids)

@@ -257,6 +257,11 @@ class Replica:
         with self.database.reading() as connection:
             return current_id(connection, entity, record_id)
 
+    def current_ids(self, entity: str, ids: Iterable[int]) -> dict[int, int]:
+        """Those of `ids` that are older ids of records, with the current ones."""
+        with self.database.reading() as connection:
+            return current_ids(connection, entity, ids)
+
     def tag(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> str | None:
         """The record's ETag."""
         found = self.page(

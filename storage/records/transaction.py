@@ -49,6 +49,10 @@ class Stored:
     row: tuple[Any, ...]
     rows: Rows
 
+    def tag(self) -> str:
+        """The ETag to serve."""
+        return self.rows.tag(self.row)
+
     def cloud_copy(self) -> Record:
         """The copy with the versionDate of the cloud instead of the served one; of a record without a pending change."""
         if "versionDate" not in self.record:
@@ -83,6 +87,8 @@ class Transaction:
         self._has_anonymized: dict[str, bool] = {}
         """By entity, as far as it was asked: most shops have anonymised nobody."""
         self._step: int | None = None
+        self._has_aliases: bool | None = None
+        """Whether any id has an alias, as far as it was asked: most clouds keep the ids chosen here."""
 
     @property
     def sync_state(self) -> SyncState:
@@ -149,7 +155,15 @@ class Transaction:
 
     def resolve_edit_ids(self, entity: str, record_id: int | None, body: Any) -> tuple[int | None, Any]:
         """Id and body of an edit with current ids (F74)."""
+        if self._has_aliases is None:
+            self._has_aliases = id_aliases.has_any(self.connection)
+        if not self._has_aliases:
+            return record_id, body
         return id_aliases.resolve_edit_ids(self.connection, self.catalogue[entity], record_id, body)
+
+    def note_aliases(self) -> None:
+        """There are aliases from now on: ids were mapped to others in this transaction."""
+        self._has_aliases = True
 
     def all_ids(self, entity: str) -> list[int]:
         """Ids of every record, deleted ones too."""

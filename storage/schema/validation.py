@@ -88,6 +88,7 @@ def decode(entity: Entity, obj: object) -> Record:
         raise InvalidRecord(_type_problems(entity, obj, error)) from None
 
 
+@cache
 def _record_types(entity: Entity) -> RecordTypes:
     """Imports pydantic with the first checked record, which is after the window is shown."""
     from storage.schema.types import record_types

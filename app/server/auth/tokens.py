@@ -150,9 +150,12 @@ class Tokens:
         """The token with this text. The look-up is by hash, so its timing reveals nothing of the token."""
         return self._current().by_hash.get(_hash(text))
 
-    def by_id(self, id: str) -> Token | None:
-        """The token that the `sub` of an access token names; None once it is revoked."""
-        return self._current().by_id.get(id)
+    def of_access_token(self, text: str) -> tuple[Mapping[str, Any], Token] | None:
+        """The claims of an access token, and the token that its `sub` names; None once that is revoked."""
+        state = self._current()
+        claims = verified_claims(text, state.key)
+        token = state.by_id.get(str(claims.get("sub"))) if claims is not None else None
+        return (claims, token) if claims is not None and token is not None else None
 
     def _current(self) -> _State:
         if self._path is not None and self._stat() != self._stamp:
@@ -245,10 +248,10 @@ def authenticate(tokens: Tokens, authorization: str | None, *, now: int) -> Acce
     scheme, _, text = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not text.strip():
         raise SignInNeeded(reason="INVALID_AUTH_HEADER")
-    claims = verified_claims(text.strip(), tokens.key)
-    token = tokens.by_id(str(claims.get("sub"))) if claims is not None else None
-    if claims is None or token is None:
+    found = tokens.of_access_token(text.strip())
+    if found is None:
         raise AccessRefused(reason="INVALID_ACCESS_TOKEN")
+    claims, token = found
     if now >= claims["exp"] * 1000:
         raise AccessRefused(reason="ACCESS_TOKEN_EXPIRED")
     return Access(

@@ -232,14 +232,16 @@ def _edits_of(context: RequestContext, bodies: Sequence[Any], op: Op) -> tuple[l
     reader, keep = BodyReader(context), unlisted_fields(context)
     edits: list[Edit] = []
     found: list[Problem] = []
-    for index, body in enumerate(bodies):
+    ids = [_body_id(body) if op is Op.REPLACE else None for body in bodies]
+    current = context.cloud.replica.current_ids(context.entity.name, (id for id in ids if id is not None))
+    for index, (body, given) in enumerate(zip(bodies, ids, strict=True)):
         try:
             completed = with_cloud_id(context, body)
         except InvalidRecord as error:
             raise InvalidRecord(
                 [_with_index(problem, index) for problem in error.problems], array=True
             ) from error
-        record_id = _current_id(context, _body_id(body)) if op is Op.REPLACE else None
+        record_id = given if given is None else current.get(given, given)
         values, refused = reader.read(completed, op, record_id)
         edits.append(Edit(op=op, body=values, id=record_id, keep=keep))
         found += [_with_index(problem, index) for problem in refused]
