@@ -83,25 +83,40 @@ def test_a_response_is_the_one_that_h11_writes(
     )
 
 
+class CountingTransport:
+    """A transport that counts what is written."""
+
+    def __init__(self, transport: Any, writes: list[int]) -> None:
+        self._transport = transport
+        self._writes = writes
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        self._writes.append(len(data))
+        self._transport.write(data)
+
+
 def test_an_ordinary_request_costs_no_h11_and_one_write(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A guard of the speed that does not depend on the machine."""
     writes: list[int] = []
-    write = socket.socket.send
+    made = protocol.Connection.connection_made
 
     def forbidden(*_: Any) -> None:
         raise AssertionError("h11 was asked")
 
-    def counted(self: socket.socket, data: Any, *more: Any) -> int:
-        writes.append(len(data))
-        return write(self, data, *more)
+    def connection_made(self: protocol.Connection, transport: Any) -> None:
+        made(self, CountingTransport(transport, writes))
 
+    monkeypatch.setattr(protocol.Connection, "connection_made", connection_made)
     with socket.create_connection(("127.0.0.1", server.port), 10) as peer:
-        monkeypatch.setattr(h11.Connection, "receive_data", forbidden)
-        monkeypatch.setattr(h11.Connection, "next_event", forbidden)
-        monkeypatch.setattr(h11.Connection, "send", forbidden)
         for _ in range(3):
-            peer.sendall(GET % b"/x")
-            assert peer.recv(65536).endswith(b"\r\n\r\n{}")
-        monkeypatch.undo()
+            with monkeypatch.context() as patched:
+                for name in ("receive_data", "next_event", "send"):
+                    patched.setattr(h11.Connection, name, forbidden)
+                peer.sendall(GET % b"/x")
+                assert peer.recv(65536).endswith(b"\r\n\r\n{}")
+    assert len(writes) == 3

@@ -347,3 +347,32 @@ def test_pipelined_requests_are_answered_in_order(server: Server) -> None:
         peer.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n" * 5)
         peer.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         assert rest(peer).count(b"HTTP/1.1 200") == 6
+
+
+def test_what_comes_behind_an_ordinary_request_is_read_no_further_until_that_is_answered(
+    server: Server,
+) -> None:
+    """A client cannot fill the memory with requests that wait for their turn."""
+    WAITING.clear()
+    more = b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n" * 10_000
+    with dial(server) as peer:
+        peer.sendall(b"GET /wait HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        wait_for(lambda: bool(WAITING))
+        peer.settimeout(0.5)
+        sent = 0
+        try:
+            while sent < 200:
+                peer.sendall(more)
+                sent += 1
+        except TimeoutError:
+            pass
+        assert sent < 200
+        assert server._listener is not None
+        held = [
+            len(connection._behind)
+            for connection in list(server._listener.server_state.connections)
+            if isinstance(connection, protocol.Connection)
+        ]
+        assert held and 0 < max(held) <= 1_000_000
+    GO_ON.set()
+    assert httpx.get(f"{server.url}/x").status_code == 200
