@@ -25,7 +25,7 @@ from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.labels import set_role
 
 MAX_CHIP_WIDTH = 240
-MIN_LINE_WIDTH = 70
+MIN_LINE_WIDTH = 44
 SEPARATORS = re.compile(r"[,;\n\r\t]")
 KEYS_THAT_END = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -6,12 +6,13 @@ Made by `make_editor`.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from math import ceil
 from typing import Any
 
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLayout,
     QLineEdit,
     QToolButton,
     QVBoxLayout,
@@ -39,6 +41,10 @@ SWATCHES = (
 """Colours to choose from, that of a new record first, with the keys of their names."""
 SWATCH = 18
 """Pixels of a swatch."""
+SWATCH_GAP = 3
+"""Pixels between two swatches, so that all of them fit beside each other in the narrowest panel."""
+TICKS_GAP = 12
+"""Pixels between two columns of checkboxes."""
 
 
 class LinesEditor(LongTextEditor):
@@ -84,17 +90,8 @@ class TicksEditor(Editor):
     columns = 1
 
     def __init__(self, field: Field, names: Mapping[int, str], parent: QWidget | None = None) -> None:
-        frame = QFrame()
-        layout = QGridLayout(frame)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(12)
-        layout.setVerticalSpacing(2)
         self.boxes = {number: QCheckBox(name) for number, name in names.items()}
-        rows = ceil(len(self.boxes) / self.columns)
-        for place, box in enumerate(self.boxes.values()):
-            layout.addWidget(box, place % rows, place // rows)
-        layout.setColumnStretch(self.columns - 1, 1)
-        super().__init__(field, frame, parent)
+        super().__init__(field, _Ticks(list(self.boxes.values()), self.columns), parent)
         for box in self.boxes.values():
             box.toggled.connect(self._update_dirty)
             box.clicked.connect(self.edited)
@@ -117,6 +114,51 @@ class TicksEditor(Editor):
         super().set_name(name)
         for box in self.boxes.values():
             box.setAccessibleName(f"{name}: {box.text()}")
+
+
+class _Ticks(QFrame):
+    """The checkboxes in columns, or below each other where a panel is too narrow for that."""
+
+    def __init__(self, boxes: Sequence[QCheckBox], columns: int) -> None:
+        super().__init__()
+        self._boxes, self._columns, self._shown = boxes, columns, 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(TICKS_GAP)
+        self._grid.setVerticalSpacing(2)
+        # The least width is that of one column; the layout would ask for all of them.
+        self._grid.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self._arrange(columns)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the longest text."""
+        return QSize(self._widest(self._boxes), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use as many columns as fit."""
+        super().resizeEvent(event)
+        rows = self._rows(self._columns)
+        needed = sum(
+            self._widest(self._boxes[at : at + rows]) + TICKS_GAP for at in range(0, len(self._boxes), rows)
+        )
+        self._arrange(self._columns if needed - TICKS_GAP <= event.size().width() else 1)
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._shown:
+            return
+        self._shown, rows = columns, self._rows(columns)
+        for place, box in enumerate(self._boxes):
+            self._grid.addWidget(box, place % rows, place // rows)
+        for column in range(self._columns):
+            self._grid.setColumnStretch(column, int(column == columns - 1))
+        self.updateGeometry()
+
+    def _rows(self, columns: int) -> int:
+        return max(1, ceil(len(self._boxes) / columns))
+
+    @staticmethod
+    def _widest(boxes: Sequence[QCheckBox]) -> int:
+        return max((box.sizeHint().width() for box in boxes), default=0)
 
 
 class FlagsEditor(TicksEditor):
@@ -179,7 +221,7 @@ class ColourEditor(TextEditor):
         self.swatches: dict[str, QToolButton] = {}
         self._group = QButtonGroup()
         self._row = QWidget()
-        flow = FlowLayout(self._row)
+        flow = FlowLayout(self._row, gap=SWATCH_GAP)
         for colour, name in SWATCHES:
             button = QToolButton()
             button.setCheckable(True)

@@ -15,7 +15,7 @@ from ui.widgets.controls import DateTimeBox
 from ui.widgets.dialog_buttons import DialogButtons
 from ui.widgets.labels import WrappedLabel
 
-WIDTH = 540
+WIDTH = 620
 """Pixels of the dialog at normal text size."""
 USUAL_DAYS = 14
 """Days after the start that the return is suggested for."""

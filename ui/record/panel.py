@@ -36,7 +36,7 @@ from ui.style import icons, theme
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.banner import Banner
-from ui.widgets.elided import CompactButton, ElidingLabel
+from ui.widgets.elided import CompactButton, CompactRow, ElidingLabel
 
 if TYPE_CHECKING:
     from ui.record.form import RecordForm
@@ -457,7 +457,7 @@ class RecordPanel(QWidget):
         footer.setSpacing(8)
         self.stamp = ElidingLabel(role="muted")
         footer.addWidget(self.stamp)
-        buttons = QHBoxLayout()
+        buttons = CompactRow()
         buttons.setSpacing(8)
         self.delete_button = _compact_button(translate("Action", "Delete"), "delete", "red")
         self.delete_button.setProperty("role", "danger")

@@ -70,7 +70,7 @@ class SettingsGroup(QWidget):
 
     def __init__(self, key: str, actions: SettingsActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("formBody")
+        self.setObjectName("pageBody")
         self.key = key
         self.settings_actions = actions
         self.rows: dict[str, SettingRow] = {}

@@ -255,7 +255,7 @@ def _group_matches(key: str, typed: str) -> bool:
 
 def _scroll_area(group: SettingsGroup) -> QScrollArea:
     area = QScrollArea()
-    area.setObjectName("form")
+    area.setObjectName("page")
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -14,6 +14,7 @@ from storage.errors import ShopError
 from ui.settings.group import SettingsGroup
 from ui.settings.list_choice import ListChoice, rights_text
 from ui.settings.parts import NO_VALUE, Facts, button, button_row, copy_text, row_layout
+from ui.style import theme
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingLabel
@@ -22,6 +23,8 @@ from ui.widgets.qr_code import QrCode
 from ui.widgets.simple_table import Column, Row, SimpleTable
 
 MAX_ROWS = 5
+NAME_WIDTH = 420
+"""Pixels of the name of a new token at normal text size."""
 
 
 class ServerGroup(SettingsGroup):
@@ -86,14 +89,10 @@ class ServerGroup(SettingsGroup):
         self.name.textEdited.connect(lambda _: self.problem.show_message(""))
         self.lists = ListChoice()
         self.read_only = QCheckBox(translate("Settings", "Read only"))
-        card.body.addLayout(
-            row_layout(
-                self.name,
-                self.lists,
-                self.read_only,
-                button(translate("Settings", "Create a token"), self._create, icon="new"),
-            )
-        )
+        self.name.setMaximumWidth(theme.scaled(NAME_WIDTH))
+        card.body.addWidget(self.name)
+        create = button(translate("Settings", "Create a token"), self._create, icon="new")
+        card.body.addWidget(button_row(self.lists, self.read_only, create))
         card.body.addWidget(self.problem)
         self.new_token_note = WrappedLabel()
         card.body.addWidget(self.new_token_note)

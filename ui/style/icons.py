@@ -42,7 +42,7 @@ NAMES = {
     "redo": "redo-2", "keyboard": "keyboard", "command": "command",
     "two_versions": "split", "settings": "settings", "language": "languages", "send": "send",
     "looks": "palette", "server": "server", "diagnostics": "activity", "unlock": "lock-open", "reveal": "eye",
-    "hide": "eye-off", "schedule": "calendar-clock", "shop-check": "list-checks", "prices": "badge-percent",
+    "hide": "eye-off", "menu": "menu", "schedule": "calendar-clock", "shop-check": "list-checks", "prices": "badge-percent",
 }  # fmt: skip
 """Name in this program -> name in Lucide."""
 

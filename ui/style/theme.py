@@ -100,6 +100,7 @@ QWidget#rail { background: $window; border-right: 1px solid $border; }
 QWidget#strip { background: $base; border-top: 1px solid $border; }
 QWidget#recordPanel { background: $base; border-left: 1px solid $border; }
 QScrollArea#form, QWidget#formBody { background: $base; border: none; }
+QScrollArea#page, QWidget#pageBody { background: $window; border: none; }
 QLabel#shop { font-weight: 600; }
 QListView#sections { background: transparent; border: none; outline: 0; }
 QTableView { background: $base; alternate-background-color: $stripe; border: none; gridline-color: $border; outline: 0;
@@ -107,6 +108,7 @@ QTableView { background: $base; alternate-background-color: $stripe; border: non
 QTableView::item { padding: 0 6px; border: none; }
 QTableView::item:focus { padding: 0 5px; border: 1px solid $accent; color: $text; }
 QTableView::item:selected:focus { padding: 0 6px; border: none; background: $selection; color: $text; }
+QTreeView#runs::item { padding: 0 6px; }
 QPushButton, QToolButton, QComboBox, QAbstractItemView, QMenu { icon-size: ${picture}px; }
 QHeaderView::section { background: $window; color: $muted; border: none; border-bottom: 1px solid $border;
     padding: 0 8px; height: ${head}px; }
@@ -123,7 +125,7 @@ QDateTimeEdit[role="problem"] { border: 1px solid $red; }
 QLineEdit[role="problem"]:focus, QPlainTextEdit[role="problem"]:focus, QComboBox[role="problem"]:focus,
 QDateTimeEdit[role="problem"]:focus { border: 2px solid $red; padding: $inner; }
 QComboBox::drop-down, QDateTimeEdit::drop-down { border: none; width: ${arrow}px; }
-QSpinBox QLineEdit { border: none; padding: 0 0 0 8px; background: transparent; }
+QSpinBox QLineEdit { border: none; padding: 0; background: transparent; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent;
     width: ${arrow}px; }
 QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; }
@@ -205,10 +207,10 @@ QMenu::icon { padding-left: 8px; }
 QMenu::indicator { width: ${tick}px; height: ${tick}px; margin-left: 8px; background: $base; border: 1px solid $muted;
     border-radius: 3px; }
 QMenu::indicator:checked { background: $accent; border: 1px solid $accent; image: url("$mark"); }
-QCheckBox::indicator, QRadioButton::indicator, QListWidget#ticks::indicator { width: ${tick}px; height: ${tick}px;
-    background: $base; border: 1px solid $muted; }
-QCheckBox::indicator, QListWidget#ticks::indicator { border-radius: 3px; }
-QListWidget#ticks::indicator:checked { background: $accent; border: 1px solid $accent; image: url("$mark"); }
+QCheckBox::indicator, QRadioButton::indicator, QListWidget#ticks::indicator, QTableView::indicator {
+    width: ${tick}px; height: ${tick}px; background: $base; border: 1px solid $muted; }
+QCheckBox::indicator, QListWidget#ticks::indicator, QTableView::indicator { border-radius: 3px; }
+QListWidget#ticks::indicator:checked, QTableView::indicator:checked { background: $accent; border: 1px solid $accent; image: url("$mark"); }
 QRadioButton::indicator { border-radius: ${round}px; }
 QCheckBox::indicator:checked { background: $accent; border: 1px solid $accent; image: url("$mark"); }
 QRadioButton::indicator:checked { width: ${dot}px; height: ${dot}px; background: $base;
@@ -222,6 +224,7 @@ QScrollBar::handle { background: $border; border-radius: 4px; margin: 2px; min-h
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { background: $base; border: none; }
 QSplitter::handle { background: $window; width: 6px; }
 QSplitter::handle:hover { background: $accent; }
 QFrame#callout { background: $base; border: 1px solid $accent; border-radius: 6px; }

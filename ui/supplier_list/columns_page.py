@@ -23,6 +23,8 @@ from ui.widgets.labels import WrappedLabel
 
 NARROW = 110
 """Pixels of a field for a number, at normal text size."""
+FRAME = 28
+"""Pixels around the text of a field."""
 
 
 class ListColumnsPage(ColumnsPage):
@@ -148,8 +150,8 @@ def _shown(value: Decimal) -> str:
 
 def _number_line(text: str, hint: str = "") -> QLineEdit:
     line = QLineEdit(text)
-    line.setFixedWidth(NARROW)
     line.setPlaceholderText(hint)
+    line.setFixedWidth(max(NARROW, line.fontMetrics().horizontalAdvance(hint) + FRAME))
     return line
 
 

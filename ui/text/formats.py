@@ -15,6 +15,15 @@ from ui.text.no_break import NO_BREAK
 PLACES = 4
 """Decimal places of a shown number; the stored number keeps all of them, and an editor shows them."""
 CURRENCY_SIGNS = {"CZK": "Kč", "EUR": "€", "PLN": "zł", "USD": "$", "GBP": "£"}
+UNIT_SIGNS = {
+    "Milligram": "mg", "Gram": "g", "Kilogram": "kg", "Tonne": "t",
+    "Millimeter": "mm", "Centimeter": "cm", "Meter": "m", "Kilometer": "km", "SquareMeter": "m²", "CubicMeter": "m³",
+    "Milliliter": "ml", "Centiliter": "cl", "Deciliter": "dl", "Liter": "l", "Hectoliter": "hl",
+    "Second": "s", "Minute": "min", "Hour": "h",
+}  # fmt: skip
+"""Signs of units, the same in every language; a number is never followed by the whole word, which would need a plural."""
+NOTHING = "–"
+"""Shown where there is no value: a dash, since a hyphen looks like a minus that lost its number."""
 DAYS_ONLY = frozenset({"birthday", "expireDate"})
 """Timestamp fields that mean a day: the time is not shown, and kept."""
 

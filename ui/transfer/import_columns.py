@@ -40,6 +40,8 @@ OFFERED_LINES = 12
 """Lines that may be chosen as the one with the names of the columns."""
 SHOWN_CHARACTERS = 60
 """Of such a line."""
+SAMPLES = 4
+"""Values of a column that are shown; whole ones, since a list cut at a width ends in the middle of a code."""
 
 
 class ColumnsPage(QWidget):
@@ -203,8 +205,9 @@ class ColumnsPage(QWidget):
 
     def _samples(self, column: int) -> str:
         assert self.table is not None
-        found = (line.cells[column] for line in self.table.lines[:40] if column < len(line.cells))
-        return " · ".join(str(value)[:40] for value in found if value not in (None, ""))[:120]
+        cells = (line.cells[column] for line in self.table.lines[:40] if column < len(line.cells))
+        found = [str(value)[:40] for value in cells if value not in (None, "")]
+        return " · ".join([*found[:SAMPLES], "…"] if len(found) > SAMPLES else found)
 
     def _field_box(self, head: str, name: str | None, *, read_only: bool) -> ComboBox:
         box = ComboBox()

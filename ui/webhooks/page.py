@@ -156,8 +156,8 @@ class WebhooksPage(ListPage):
 
 def _scroll_area(page: QWidget) -> QScrollArea:
     area = QScrollArea()
-    area.setObjectName("form")
+    area.setObjectName("page")
     area.setWidgetResizable(True)
-    page.setObjectName("formBody")
+    page.setObjectName("pageBody")
     area.setWidget(page)
     return area

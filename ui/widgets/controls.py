@@ -5,30 +5,43 @@ A style sheet that sets the border of such a box removes Qt's arrow; these class
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QHelpEvent, QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDateTimeEdit,
     QLineEdit,
     QProgressBar,
     QSpinBox,
+    QStyle,
     QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QStyleOptionFrame,
+    QStylePainter,
     QToolButton,
+    QToolTip,
     QWidget,
 )
 
 from ui.style import icons, theme
+from ui.text import formats
 from ui.text.texts import translate
 
 STEP_ARROW = 12
 """Pixels of a spin box's arrows."""
 ICON_MARGIN = 8
 """Pixels before the magnifying glass."""
+QT_MARGIN = 2
+"""Pixels that Qt leaves on both sides of the text of a line edit, besides the style's."""
+TEXT_MARGIN = 8
+"""Pixels before the number of a spin box, as before the text of a line edit."""
 
 
 class ComboBox(QComboBox):
-    """A combo box, with choices as high as the rows of a completer."""
+    """A combo box, with choices as high as the rows of a completer.
+
+    Where the chosen one does not fit it ends in an ellipsis, and the tooltip has the whole text; Qt would cut a letter in half.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,8 +50,35 @@ class ComboBox(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box, then its arrow."""
-        super().paintEvent(event)
+        if self.isEditable():
+            super().paintEvent(event)
+        else:
+            option = QStyleOptionComboBox()
+            self.initStyleOption(option)
+            option.currentText = self.shown_text()
+            painter = QStylePainter(self)
+            painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+            painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+            painter.end()
         _draw_arrow(self, "open")
+
+    def shown_text(self) -> str:
+        """The chosen text, with an ellipsis where it does not fit."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width() + 1
+        if not option.currentIcon.isNull():
+            room -= option.iconSize.width() + 4
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole text where it is cut, unless the box has a tooltip of its own."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip():
+            whole = self.currentText()
+            QToolTip.showText(event.globalPos(), "" if self.shown_text() == whole else whole, self)
+            return True
+        return super().event(event)
 
 
 class DateTimeBox(QDateTimeEdit):
@@ -53,6 +93,11 @@ class DateTimeBox(QDateTimeEdit):
 class SpinBox(QSpinBox):
     """A spin box for small whole numbers."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # Qt ignores the padding that the style sheet gives to the line inside.
+        self.lineEdit().setTextMargins(TEXT_MARGIN, 0, 0, 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box, then its two arrows."""
         super().paintEvent(event)
@@ -65,16 +110,36 @@ class SpinBox(QSpinBox):
 
 
 class SearchField(QLineEdit):
-    """A line edit with a magnifying glass before its text and a clear button after it."""
+    """A line edit with a magnifying glass before its text and a clear button after it.
+
+    `hint` gives way to the name where it does not fit: "Search (Ctrl+F)" to "Search".
+    """
 
     def __init__(self, name: str, hint: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
+        self._hints = (hint, min(hint, name, key=len))
         self.setPlaceholderText(hint)
         self.setTextMargins(theme.scaled(theme.ICON_SIZE) + ICON_MARGIN, 0, 0, 0)
         self.setClearButtonEnabled(True)
         for clear_button in self.findChildren(QToolButton):
             clear_button.setAccessibleName(f"{translate('Form', 'Clear')}: {name}")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the hint that fits."""
+        super().resizeEvent(event)
+        self._show_hint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters leave room for fewer of them."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._show_hint()
+
+    def _show_hint(self) -> None:
+        long, short = self._hints
+        fits = self.fontMetrics().horizontalAdvance(long) <= placeholder_room(self)
+        self.setPlaceholderText(long if fits else short)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the line edit, then the magnifying glass."""
@@ -87,13 +152,22 @@ class SearchField(QLineEdit):
         painter.end()
 
 
+def placeholder_room(line: QLineEdit) -> int:
+    """Pixels that a line edit has for its placeholder, which Qt cuts there."""
+    option = QStyleOptionFrame()
+    line.initStyleOption(option)
+    inside = line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line)
+    margins = line.textMargins()
+    return inside.width() - margins.left() - margins.right() - 2 * QT_MARGIN
+
+
 def show_progress(bar: QProgressBar, done: int, total: int | None) -> None:
     """Show progress; an empty bar while `total` is unknown.
 
     Never Qt's busy bar: its animation outlives a bar that is destroyed meanwhile, and crashes the program.
     """
     # Without a total there is no percentage.
-    bar.setFormat("%p%" if total else "")
+    bar.setFormat(formats.percent_text(0).replace(formats.number_text(0), "%p") if total else "")
     bar.setRange(0, max(total or 0, 1))
     bar.setValue(min(done, total) if total else 0)
 

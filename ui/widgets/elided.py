@@ -1,14 +1,15 @@
 """`ElidingLabel` and `ElidingButton`: end in an ellipsis where the text does not fit; the tooltip has the whole text.
-`CompactButton` shows its icon alone there.
+`CompactButton` shows its icon alone there; `CompactRow` decides which one of several gives way first.
 
 They keep long translations from making a window wider than the screen.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -22,6 +23,8 @@ from ui.widgets.labels import set_role
 
 ICON_MARGIN = 12
 """Pixels on each side of an icon alone."""
+UNLIMITED = 16_777_215
+"""Qt's maximum width of a widget that has none."""
 
 
 class ElidingLabel(QLabel):
@@ -119,3 +122,26 @@ class CompactButton(ElidingButton):
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         painter.end()
+
+
+class CompactRow(QHBoxLayout):
+    """Buttons side by side; where they do not fit, the compact ones become icons one after the other, from the left.
+
+    A plain layout would narrow all of them alike, and none would keep its words.
+    """
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Lay the buttons out in `rect`."""
+        items = (self.itemAt(at) for at in range(self.count()))
+        found = (item.widget() for item in items if item is not None)
+        shown = [each for each in found if each is not None and not each.isHidden()]
+        needed = sum(each.sizeHint().width() for each in shown) + self.spacing() * (len(shown) - 1)
+        for button in shown:
+            if isinstance(button, CompactButton):
+                small = button.minimumSizeHint().width()
+                widest = small if needed > rect.width() else UNLIMITED
+                if widest == small:
+                    needed -= button.sizeHint().width() - small
+                if button.maximumWidth() != widest:
+                    button.setMaximumWidth(widest)
+        super().setGeometry(rect)

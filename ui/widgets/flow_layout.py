@@ -6,13 +6,15 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 GAP = 6
+"""Pixels between two widgets."""
 
 
 class FlowLayout(QLayout):
-    """Left to right, then the next line."""
+    """Left to right, then the next line, with `gap` pixels between."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, gap: int = GAP) -> None:
         super().__init__(parent)
+        self._gap = gap
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -68,15 +70,23 @@ class FlowLayout(QLayout):
         return [each for each in self._items if not each.isEmpty()]
 
     def _place(self, rect: QRect, *, move: bool) -> int:
-        x, y, line = rect.x(), rect.y(), 0
+        """Lay the lines out, each item in the middle of its line's height; returns the height of all."""
+        x, y, high = rect.x(), rect.y(), 0
+        line: list[tuple[QLayoutItem, QRect]] = []
         for item in self._visible_items():
             wanted = item.sizeHint()
             if x + wanted.width() > rect.right() + 1 and line:
-                x, y, line = rect.x(), y + line + GAP, 0
-            if move:
-                item.setGeometry(
-                    QRect(QPoint(x, y), QSize(min(wanted.width(), rect.width()), wanted.height()))
-                )
-            x += wanted.width() + GAP
-            line = max(line, wanted.height())
-        return y + line - rect.y()
+                self._move(line if move else [], high)
+                x, y, high, line = rect.x(), y + high + self._gap, 0, []
+            line.append(
+                (item, QRect(QPoint(x, y), QSize(min(wanted.width(), rect.width()), wanted.height())))
+            )
+            x += wanted.width() + self._gap
+            high = max(high, wanted.height())
+        self._move(line if move else [], high)
+        return y + high - rect.y()
+
+    @staticmethod
+    def _move(line: list[tuple[QLayoutItem, QRect]], high: int) -> None:
+        for item, place in line:
+            item.setGeometry(place.translated(0, (high - place.height()) // 2))

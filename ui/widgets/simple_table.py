@@ -26,7 +26,9 @@ from ui.style import icons, theme
 FRAME = 2
 """Pixels of the frame around the rows."""
 LEAST_WIDTH = 140
-"""Pixels, at normal text size, of a column that stretches, and below which no wide one gives way."""
+"""Pixels, at normal text size, below which no wide column gives way."""
+LEAST_NAME = 160
+"""Pixels, at normal text size, that a column that stretches gets before a wide one keeps its width."""
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 
@@ -145,6 +147,7 @@ class SimpleTable(QTableView):
         text_scale = max(self.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
         self._widths = [round(column.width * text_scale) for column in columns]
         self._least = round(LEAST_WIDTH * text_scale)
+        self._least_name = round(LEAST_NAME * text_scale)
         self._lacking = 0
         for section, width in enumerate(self._widths):
             if width:
@@ -156,7 +159,7 @@ class SimpleTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let wide columns give way where the one that stretches, the record's name, would keep a few letters."""
-        wanted = sum(self._widths) + self._least * self._widths.count(0)
+        wanted = sum(self._widths) + self._least_name * self._widths.count(0)
         lacking = max(0, wanted - self.viewport().width()) if 0 in self._widths else 0
         if lacking != self._lacking:
             self._lacking = lacking

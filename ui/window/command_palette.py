@@ -182,6 +182,9 @@ class Palette(QDialog):
         origin = window.mapToGlobal(window.rect().topLeft())
         self.move(origin.x() + (window.width() - self.width()) // 2, origin.y() + TOP)
         self.show()
+        # Whole rows only: half a row looks like a fault, and the scroll bar says that there are more.
+        if row := self.list.sizeHintForRow(0):
+            self.resize(self.width(), self.height() - self.list.viewport().height() % row)
         self.line.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def search(self) -> None:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
-    QHBoxLayout,
+    QBoxLayout,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -33,11 +33,14 @@ ENTITY = Qt.ItemDataRole.UserRole
 NEEDS_YOU = Qt.ItemDataRole.UserRole + 1
 TOTAL_SECTION = "sync"
 """The section whose badge counts the conflicts of all lists."""
-ROW, LINE = 34, 13
+ROW, LEAST_ROW, LINE = 34, 30, 13
+"""Pixels of a section, of one where that spares a scroll bar, and of a line between groups."""
 PICTURE, BADGE = 20, 18
 """Pixels of icon and badge at the usual text size."""
 BEFORE, BETWEEN, AFTER = 16, 10, 16
 """Pixels before the icon, between it and the name, and after the name."""
+BESIDE = 26
+"""Pixels that a badge takes from the name, at the usual text size."""
 WIDEST = 240
 """Pixels of the widest sidebar at the usual text size."""
 NARROW = 100
@@ -46,6 +49,9 @@ NARROW = 100
 
 class _SectionDelegate(QStyledItemDelegate):
     """Paints icon, elided name and badge; an item without an entity is a separator."""
+
+    row = ROW
+    """Pixels of a section at normal text size."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -92,7 +98,7 @@ class _SectionDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The same height for all sections, less for a separator."""
-        return QSize(40, theme.scaled(ROW) if index.data(ENTITY) else LINE)
+        return QSize(40, theme.scaled(self.row) if index.data(ENTITY) else LINE)
 
     def _badge(self, painter: QPainter, area: QRect, count: int, *, folded: bool) -> None:
         colours = theme.tokens()
@@ -130,7 +136,9 @@ class Sidebar(QWidget):
         self.sections.setObjectName("sections")
         self.sections.setAccessibleName(translate("Rail", "Sections"))
         self.sections.setMouseTracking(True)
-        self.sections.setItemDelegate(_SectionDelegate(self.sections))
+        self._delegate = _SectionDelegate(self.sections)
+        self.sections.setItemDelegate(self._delegate)
+        self.sections.installEventFilter(self)
         self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.sections.verticalScrollBar().rangeChanged.connect(lambda *_: self._update_width())
         for group in sections.groups(catalogue):
@@ -146,9 +154,8 @@ class Sidebar(QWidget):
         self.shop.setContentsMargins(BEFORE, 4, 10, 8)
         layout.addWidget(self.shop)
         layout.addWidget(self.sections, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(8, 0, 8, 0)
-        self.menu_button = _tool_button("settings", translate("Rail", "Menu"))
+        self._foot = foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.menu_button = _tool_button("menu", translate("Rail", "Menu"))
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.fold_button = _tool_button("fold", translate("Rail", "Collapse the sidebar"))
         self.fold_button.clicked.connect(self._on_fold_button)
@@ -157,6 +164,23 @@ class Sidebar(QWidget):
         foot.addWidget(self.fold_button)
         layout.addLayout(foot)
         self.fold(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Make the sections a little lower where all of them fit then, which spares the scroll bar on a laptop."""
+        if watched is self.sections and event.type() == QEvent.Type.Resize:
+            count = len(self.all_names())
+            room = self.sections.height() - LINE * (self.sections.count() - count)
+            fitting = room // max(count, 1)
+            row = max(
+                each
+                for each in range(LEAST_ROW, ROW + 1)
+                if each == LEAST_ROW or theme.scaled(each) <= fitting
+            )
+            row = row if theme.scaled(row) <= fitting else ROW
+            if row != self._delegate.row:
+                self._delegate.row = row
+                self.sections.scheduleDelayedItemsLayout()
+        return super().eventFilter(watched, event)
 
     def names(self) -> list[str]:
         """The lists in order."""
@@ -202,8 +226,12 @@ class Sidebar(QWidget):
         font = QFont(self.sections.font())
         font.setBold(True)
         metrics = QFontMetrics(font)
-        rows = range(self.sections.count())
-        longest = max(metrics.horizontalAdvance(self.sections.item(row).text()) for row in rows)
+        items = [self.sections.item(row) for row in range(self.sections.count())]
+        longest = max(
+            # The badge of the total is there on most days; a width that grew with it would move the whole window.
+            metrics.horizontalAdvance(item.text()) + (BESIDE if item.data(ENTITY) == TOTAL_SECTION else 0)
+            for item in items
+        )
         return min(longest + BEFORE + theme.scaled(PICTURE) + BETWEEN + AFTER, theme.scaled(WIDEST))
 
     def _update_width(self) -> None:
@@ -217,7 +245,10 @@ class Sidebar(QWidget):
         """Show only the icons, or the names as well."""
         self.folded = folded
         self._update_width()
-        self.menu_button.setVisible(not folded)
+        # Side by side they would be wider than the icons; without the menu a mouse could not reach most commands.
+        direction = QBoxLayout.Direction
+        self._foot.setDirection(direction.TopToBottom if folded else direction.LeftToRight)
+        self._foot.setContentsMargins(5 if folded else 8, 0, 8, 0)
         self._show_or_hide_shop()
         self.fold_button.setIcon(icons.icon("unfold" if folded else "fold", "muted"))
         text = (

@@ -53,7 +53,7 @@ def stops(navigation: Navigation, sidebar: Sidebar, status_bar: StatusBar) -> li
         return navigation.list_page.toolbar.state_box if navigation.list_page is not None else None
 
     def menu() -> QWidget:
-        return sidebar.menu_button if sidebar.menu_button.isVisible() else sidebar.fold_button
+        return sidebar.menu_button
 
     palette, keys = (
         actions.key_text(spec.keys[0]) for spec in (actions.named("palette"), actions.named("shortcuts"))

@@ -219,3 +219,14 @@ def test_a_field_of_each_kind_has_an_editor(context, qtbot):
         made.show_value(None)
         assert made.value() is None
     assert editor_kind(Field(name="some", kind=Kind.DOUBLE, merge=Merge.COUNTER)) == "counter"
+
+
+def test_two_columns_of_ticks_become_one_in_a_narrow_panel(context, qtbot, spoken):
+    spoken("pl")
+    shown = editor(context.catalogue["products"].by_name["allergens"], context, qtbot)
+    shown.resize(500, 500)
+    shown.show()
+    first, last = shown.boxes[1], shown.boxes[14]
+    assert last.x() > first.x()
+    shown.resize(shown.minimumSizeHint().width(), 500)
+    qtbot.waitUntil(lambda: last.x() == first.x() and last.y() > first.y())
