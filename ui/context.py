@@ -6,6 +6,7 @@ only through it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -41,6 +42,8 @@ COLOURS = "hexColor"
 """The field that holds a colour."""
 ALLERGENS = "allergens"
 RATES = "vat"
+_SHARE = re.compile(r"([0-9]+(?:[.,][0-9]+)?)\s*%")
+"""A margin that is a share of the price, as the cloud writes it: "30%"."""
 """The field that is a multiplier on the wire (1.21) and per cent on the screen (21 %)."""
 
 
@@ -209,6 +212,8 @@ def _value_text(declared: Field, value: Any) -> str:
             return ", ".join(str(each) for each in value)
         case Kind.TRANSLATIONS if isinstance(value, Mapping):
             return ", ".join(f"{language}: {text}" for language, text in value.items())
+    if declared.name == "margin" and (share := _SHARE.fullmatch(str(value).strip())):
+        return formats.percent_text(float(share[1].replace(",", ".")))
     return str(value)
 
 

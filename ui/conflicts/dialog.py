@@ -208,7 +208,7 @@ class ConflictDialog(QDialog):
             conflict.reason in KEEP_BOTH_REASONS
             and "create" in self._context.catalogue[conflict.entity].verbs
         ):
-            self._button(translate("Conflict", "Keep both as separate records"), self._keep_both)
+            self._button(translate("Conflict", "Keep both records"), self._keep_both)
         match conflict.reason:
             case HoldReason.OVERLAP | HoldReason.REWRITTEN:
                 self._button(translate("Conflict", "Keep all the cloud's"), lambda: self._keep("cloud"))

@@ -32,7 +32,7 @@ from ui.context import AppContext
 from ui.editors.base import BoolEditor, Editor, Unreadable
 from ui.editors.factory import make_editor
 from ui.style import icons
-from ui.text import texts
+from ui.text import formats, texts
 from ui.text.texts import translate
 
 
@@ -253,7 +253,8 @@ class ConflictRows(QWidget):
 
     def _joined(self, names: tuple[str, ...], versions: list[Versions], side: str) -> str:
         shown = [
-            self._context.text(self._entity, self._entity.by_name[name], getattr(each, side)) or "-"
+            self._context.text(self._entity, self._entity.by_name[name], getattr(each, side))
+            or formats.NOTHING
             for name, each in zip(names, versions, strict=True)
         ]
         return "\n".join(shown)
@@ -292,8 +293,8 @@ class AutoMergedList(QWidget):
         }
         for row, (name, each) in enumerate(merged.items()):
             declared = entity.by_name[name]
-            before = context.text(entity, declared, each.before) or "-"
-            now = context.text(entity, declared, each.now) or "-"
+            before = context.text(entity, declared, each.before) or formats.NOTHING
+            now = context.text(entity, declared, each.now) or formats.NOTHING
             label = texts.field(entity.name, name)
             grid.addWidget(_cell(label, "muted"), row, 0)
             grid.addWidget(_cell(f"{before} → {now} ({sides[each.side]})"), row, 1)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from storage.schema.fields import Field
 from ui.style import theme
-from ui.text import texts
+from ui.text import formats, texts
 from ui.widgets.controls import ComboBox
 from ui.widgets.labels import set_role
 
@@ -321,7 +321,7 @@ class ChoiceEditor(Editor):
         self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         super().__init__(field, self.box, parent)
         if field.null:
-            self.box.addItem("-", None)
+            self.box.addItem(formats.NOTHING, None)
         for choice in field.choices:
             self.box.addItem(texts.choice(choice), choice)
         self.box.currentIndexChanged.connect(lambda _: self._update_dirty())

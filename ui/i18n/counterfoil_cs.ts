@@ -55,12 +55,12 @@
   <context>
     <name>Action</name>
     <message>
-      <source>Add a condition</source>
-      <translation>Přidat podmínku</translation>
+      <source>Add a condition…</source>
+      <translation>Přidat podmínku…</translation>
     </message>
     <message>
-      <source>Change selected records</source>
-      <translation>Změnit vybrané záznamy</translation>
+      <source>Change selected records…</source>
+      <translation>Změnit vybrané záznamy…</translation>
     </message>
     <message>
       <source>Close</source>
@@ -71,8 +71,8 @@
       <translation>Sbalit nebo rozbalit postranní panel</translation>
     </message>
     <message>
-      <source>Columns</source>
-      <translation>Sloupce</translation>
+      <source>Columns…</source>
+      <translation>Sloupce…</translation>
     </message>
     <message>
       <source>Connect to a cloud…</source>
@@ -83,8 +83,8 @@
       <translation>Duplikovat</translation>
     </message>
     <message>
-      <source>Decide</source>
-      <translation>Rozhodnout</translation>
+      <source>Decide…</source>
+      <translation>Rozhodnout…</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -95,16 +95,16 @@
       <translation>Zahodit změny</translation>
     </message>
     <message>
-      <source>Export</source>
-      <translation>Exportovat</translation>
+      <source>Export…</source>
+      <translation>Exportovat…</translation>
     </message>
     <message>
-      <source>Import</source>
-      <translation>Importovat</translation>
+      <source>Import a price list…</source>
+      <translation>Importovat ceník…</translation>
     </message>
     <message>
-      <source>Import a price list</source>
-      <translation>Importovat ceník</translation>
+      <source>Import…</source>
+      <translation>Importovat…</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -119,8 +119,8 @@
       <translation>Nový</translation>
     </message>
     <message>
-      <source>New prices</source>
-      <translation>Nové ceny</translation>
+      <source>New prices…</source>
+      <translation>Nové ceny…</translation>
     </message>
     <message>
       <source>Next pane</source>
@@ -147,8 +147,8 @@
       <translation>Předchozí záznam</translation>
     </message>
     <message>
-      <source>Print labels</source>
-      <translation>Tisknout cenovky</translation>
+      <source>Print labels…</source>
+      <translation>Tisknout cenovky…</translation>
     </message>
     <message>
       <source>Quit</source>
@@ -191,8 +191,8 @@
       <translation>Spustit prohlídku</translation>
     </message>
     <message>
-      <source>Test the scanner</source>
-      <translation>Vyzkoušet čtečku</translation>
+      <source>Test the scanner…</source>
+      <translation>Vyzkoušet čtečku…</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -1139,8 +1139,8 @@
       <translation>Ponechat vše z cloudu</translation>
     </message>
     <message>
-      <source>Keep both as separate records</source>
-      <translation>Ponechat obě jako samostatné záznamy</translation>
+      <source>Keep both records</source>
+      <translation>Ponechat oba záznamy</translation>
     </message>
     <message>
       <source>Keep one, delete the rest</source>
@@ -2523,10 +2523,6 @@
       <translation>Zrušit</translation>
     </message>
     <message>
-      <source>Choose a file…</source>
-      <translation>Vybrat soubor…</translation>
-    </message>
-    <message>
       <source>Column names</source>
       <translation>Názvy sloupců</translation>
     </message>
@@ -2549,6 +2545,10 @@
     <message>
       <source>Only the list's columns</source>
       <translation>Jen sloupce seznamu</translation>
+    </message>
+    <message>
+      <source>Save as…</source>
+      <translation>Uložit jako…</translation>
     </message>
     <message numerus="yes">
       <source>Selected: %n record(s)</source>
@@ -3140,6 +3140,10 @@
       <translation>Přidat podmínku</translation>
     </message>
     <message>
+      <source>Apply filter</source>
+      <translation>Použít filtr</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Zrušit</translation>
     </message>
@@ -3290,7 +3294,7 @@
     </message>
     <message>
       <source>From another computer, or from before this one was set up again.</source>
-      <translation>Z jiného počítače, nebo z doby před novým nastavením tohoto.</translation>
+      <translation>Z jiného počítače, nebo z tohoto před přeinstalací.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -7929,8 +7933,8 @@
       <translation>Stejné jako v cloudu.</translation>
     </message>
     <message>
-      <source>Saved on this computer, waiting to be sent.</source>
-      <translation>Uloženo v tomto počítači, čeká na odeslání.</translation>
+      <source>Saved here, waiting to be sent.</source>
+      <translation>Uloženo zde, čeká na odeslání.</translation>
     </message>
     <message>
       <source>Sending now.</source>

@@ -55,12 +55,12 @@
   <context>
     <name>Action</name>
     <message>
-      <source>Add a condition</source>
-      <translation>Bedingung hinzufügen</translation>
+      <source>Add a condition…</source>
+      <translation>Bedingung hinzufügen…</translation>
     </message>
     <message>
-      <source>Change selected records</source>
-      <translation>Ausgewählte Einträge ändern</translation>
+      <source>Change selected records…</source>
+      <translation>Ausgewählte Einträge ändern…</translation>
     </message>
     <message>
       <source>Close</source>
@@ -71,8 +71,8 @@
       <translation>Seitenleiste ein- oder ausklappen</translation>
     </message>
     <message>
-      <source>Columns</source>
-      <translation>Spalten</translation>
+      <source>Columns…</source>
+      <translation>Spalten…</translation>
     </message>
     <message>
       <source>Connect to a cloud…</source>
@@ -83,8 +83,8 @@
       <translation>Duplizieren</translation>
     </message>
     <message>
-      <source>Decide</source>
-      <translation>Entscheiden</translation>
+      <source>Decide…</source>
+      <translation>Entscheiden…</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -95,16 +95,16 @@
       <translation>Änderungen verwerfen</translation>
     </message>
     <message>
-      <source>Export</source>
-      <translation>Exportieren</translation>
+      <source>Export…</source>
+      <translation>Exportieren…</translation>
     </message>
     <message>
-      <source>Import</source>
-      <translation>Importieren</translation>
+      <source>Import a price list…</source>
+      <translation>Preisliste importieren…</translation>
     </message>
     <message>
-      <source>Import a price list</source>
-      <translation>Preisliste importieren</translation>
+      <source>Import…</source>
+      <translation>Importieren…</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -119,8 +119,8 @@
       <translation>Neu</translation>
     </message>
     <message>
-      <source>New prices</source>
-      <translation>Neue Preise</translation>
+      <source>New prices…</source>
+      <translation>Neue Preise…</translation>
     </message>
     <message>
       <source>Next pane</source>
@@ -147,8 +147,8 @@
       <translation>Voriger Eintrag</translation>
     </message>
     <message>
-      <source>Print labels</source>
-      <translation>Etiketten drucken</translation>
+      <source>Print labels…</source>
+      <translation>Etiketten drucken…</translation>
     </message>
     <message>
       <source>Quit</source>
@@ -191,8 +191,8 @@
       <translation>Rundgang starten</translation>
     </message>
     <message>
-      <source>Test the scanner</source>
-      <translation>Scanner testen</translation>
+      <source>Test the scanner…</source>
+      <translation>Scanner testen…</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -1127,8 +1127,8 @@
       <translation>Ganze Cloud-Version behalten</translation>
     </message>
     <message>
-      <source>Keep both as separate records</source>
-      <translation>Beide als eigene Einträge behalten</translation>
+      <source>Keep both records</source>
+      <translation>Beide Einträge behalten</translation>
     </message>
     <message>
       <source>Keep one, delete the rest</source>
@@ -2505,10 +2505,6 @@
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <source>Choose a file…</source>
-      <translation>Datei auswählen…</translation>
-    </message>
-    <message>
       <source>Column names</source>
       <translation>Spaltennamen</translation>
     </message>
@@ -2531,6 +2527,10 @@
     <message>
       <source>Only the list's columns</source>
       <translation>Nur die Listenspalten</translation>
+    </message>
+    <message>
+      <source>Save as…</source>
+      <translation>Speichern unter…</translation>
     </message>
     <message numerus="yes">
       <source>Selected: %n record(s)</source>
@@ -3118,6 +3118,10 @@
     <message>
       <source>Add a condition</source>
       <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+      <source>Apply filter</source>
+      <translation>Filter anwenden</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -5340,7 +5344,7 @@
     </message>
     <message>
       <source>Stop and keep prices</source>
-      <translation>Beenden und Preise behalten</translation>
+      <translation>Beenden, Preise behalten</translation>
     </message>
     <message>
       <source>The end must be after the start.</source>
@@ -7857,8 +7861,8 @@
       <translation>Wie in der Cloud.</translation>
     </message>
     <message>
-      <source>Saved on this computer, waiting to be sent.</source>
-      <translation>Auf diesem Computer gespeichert, noch nicht gesendet.</translation>
+      <source>Saved here, waiting to be sent.</source>
+      <translation>Hier gespeichert, noch nicht gesendet.</translation>
     </message>
     <message>
       <source>Sending now.</source>

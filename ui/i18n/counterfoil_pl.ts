@@ -55,12 +55,12 @@
   <context>
     <name>Action</name>
     <message>
-      <source>Add a condition</source>
-      <translation>Dodaj warunek</translation>
+      <source>Add a condition…</source>
+      <translation>Dodaj warunek…</translation>
     </message>
     <message>
-      <source>Change selected records</source>
-      <translation>Zmień zaznaczone rekordy</translation>
+      <source>Change selected records…</source>
+      <translation>Zmień zaznaczone rekordy…</translation>
     </message>
     <message>
       <source>Close</source>
@@ -71,8 +71,8 @@
       <translation>Zwiń lub rozwiń panel boczny</translation>
     </message>
     <message>
-      <source>Columns</source>
-      <translation>Kolumny</translation>
+      <source>Columns…</source>
+      <translation>Kolumny…</translation>
     </message>
     <message>
       <source>Connect to a cloud…</source>
@@ -83,8 +83,8 @@
       <translation>Duplikuj</translation>
     </message>
     <message>
-      <source>Decide</source>
-      <translation>Zdecyduj</translation>
+      <source>Decide…</source>
+      <translation>Zdecyduj…</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -95,16 +95,16 @@
       <translation>Odrzuć zmiany</translation>
     </message>
     <message>
-      <source>Export</source>
-      <translation>Eksportuj</translation>
+      <source>Export…</source>
+      <translation>Eksportuj…</translation>
     </message>
     <message>
-      <source>Import</source>
-      <translation>Importuj</translation>
+      <source>Import a price list…</source>
+      <translation>Importuj cennik…</translation>
     </message>
     <message>
-      <source>Import a price list</source>
-      <translation>Importuj cennik</translation>
+      <source>Import…</source>
+      <translation>Importuj…</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -119,8 +119,8 @@
       <translation>Nowy</translation>
     </message>
     <message>
-      <source>New prices</source>
-      <translation>Nowe ceny</translation>
+      <source>New prices…</source>
+      <translation>Nowe ceny…</translation>
     </message>
     <message>
       <source>Next pane</source>
@@ -147,8 +147,8 @@
       <translation>Poprzedni rekord</translation>
     </message>
     <message>
-      <source>Print labels</source>
-      <translation>Drukuj cenówki</translation>
+      <source>Print labels…</source>
+      <translation>Drukuj cenówki…</translation>
     </message>
     <message>
       <source>Quit</source>
@@ -191,8 +191,8 @@
       <translation>Uruchom przewodnik</translation>
     </message>
     <message>
-      <source>Test the scanner</source>
-      <translation>Przetestuj czytnik kodów</translation>
+      <source>Test the scanner…</source>
+      <translation>Przetestuj czytnik kodów…</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -1139,8 +1139,8 @@
       <translation>Zachowaj wszystkie z chmury</translation>
     </message>
     <message>
-      <source>Keep both as separate records</source>
-      <translation>Zachowaj obie jako osobne rekordy</translation>
+      <source>Keep both records</source>
+      <translation>Zachowaj oba rekordy</translation>
     </message>
     <message>
       <source>Keep one, delete the rest</source>
@@ -2523,10 +2523,6 @@
       <translation>Anuluj</translation>
     </message>
     <message>
-      <source>Choose a file…</source>
-      <translation>Wybierz plik…</translation>
-    </message>
-    <message>
       <source>Column names</source>
       <translation>Nazwy kolumn</translation>
     </message>
@@ -2549,6 +2545,10 @@
     <message>
       <source>Only the list's columns</source>
       <translation>Tylko kolumny listy</translation>
+    </message>
+    <message>
+      <source>Save as…</source>
+      <translation>Zapisz jako…</translation>
     </message>
     <message numerus="yes">
       <source>Selected: %n record(s)</source>
@@ -3138,6 +3138,10 @@
     <message>
       <source>Add a condition</source>
       <translation>Dodaj warunek</translation>
+    </message>
+    <message>
+      <source>Apply filter</source>
+      <translation>Zastosuj filtr</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -7929,8 +7933,8 @@
       <translation>Tak samo jak w chmurze.</translation>
     </message>
     <message>
-      <source>Saved on this computer, waiting to be sent.</source>
-      <translation>Zapisano na tym komputerze, czeka na wysłanie.</translation>
+      <source>Saved here, waiting to be sent.</source>
+      <translation>Zapisano tutaj, czeka na wysłanie.</translation>
     </message>
     <message>
       <source>Sending now.</source>

@@ -55,12 +55,12 @@
   <context>
     <name>Action</name>
     <message>
-      <source>Add a condition</source>
-      <translation>Pridať podmienku</translation>
+      <source>Add a condition…</source>
+      <translation>Pridať podmienku…</translation>
     </message>
     <message>
-      <source>Change selected records</source>
-      <translation>Zmeniť vybrané záznamy</translation>
+      <source>Change selected records…</source>
+      <translation>Zmeniť vybrané záznamy…</translation>
     </message>
     <message>
       <source>Close</source>
@@ -71,8 +71,8 @@
       <translation>Zbaliť alebo rozbaliť bočný panel</translation>
     </message>
     <message>
-      <source>Columns</source>
-      <translation>Stĺpce</translation>
+      <source>Columns…</source>
+      <translation>Stĺpce…</translation>
     </message>
     <message>
       <source>Connect to a cloud…</source>
@@ -83,8 +83,8 @@
       <translation>Duplikovať</translation>
     </message>
     <message>
-      <source>Decide</source>
-      <translation>Rozhodnúť</translation>
+      <source>Decide…</source>
+      <translation>Rozhodnúť…</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -95,16 +95,16 @@
       <translation>Zahodiť zmeny</translation>
     </message>
     <message>
-      <source>Export</source>
-      <translation>Exportovať</translation>
+      <source>Export…</source>
+      <translation>Exportovať…</translation>
     </message>
     <message>
-      <source>Import</source>
-      <translation>Importovať</translation>
+      <source>Import a price list…</source>
+      <translation>Importovať cenník…</translation>
     </message>
     <message>
-      <source>Import a price list</source>
-      <translation>Importovať cenník</translation>
+      <source>Import…</source>
+      <translation>Importovať…</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -119,8 +119,8 @@
       <translation>Nový</translation>
     </message>
     <message>
-      <source>New prices</source>
-      <translation>Nové ceny</translation>
+      <source>New prices…</source>
+      <translation>Nové ceny…</translation>
     </message>
     <message>
       <source>Next pane</source>
@@ -147,8 +147,8 @@
       <translation>Predchádzajúci záznam</translation>
     </message>
     <message>
-      <source>Print labels</source>
-      <translation>Tlačiť cenovky</translation>
+      <source>Print labels…</source>
+      <translation>Tlačiť cenovky…</translation>
     </message>
     <message>
       <source>Quit</source>
@@ -191,8 +191,8 @@
       <translation>Prehliadka programu</translation>
     </message>
     <message>
-      <source>Test the scanner</source>
-      <translation>Otestovať čítačku</translation>
+      <source>Test the scanner…</source>
+      <translation>Otestovať čítačku…</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -1139,8 +1139,8 @@
       <translation>Ponechať všetko z cloudu</translation>
     </message>
     <message>
-      <source>Keep both as separate records</source>
-      <translation>Ponechať obe ako samostatné záznamy</translation>
+      <source>Keep both records</source>
+      <translation>Ponechať oba záznamy</translation>
     </message>
     <message>
       <source>Keep one, delete the rest</source>
@@ -2523,10 +2523,6 @@
       <translation>Zrušiť</translation>
     </message>
     <message>
-      <source>Choose a file…</source>
-      <translation>Vybrať súbor…</translation>
-    </message>
-    <message>
       <source>Column names</source>
       <translation>Názvy stĺpcov</translation>
     </message>
@@ -2549,6 +2545,10 @@
     <message>
       <source>Only the list's columns</source>
       <translation>Iba stĺpce zoznamu</translation>
+    </message>
+    <message>
+      <source>Save as…</source>
+      <translation>Uložiť ako…</translation>
     </message>
     <message numerus="yes">
       <source>Selected: %n record(s)</source>
@@ -3140,6 +3140,10 @@
       <translation>Pridať podmienku</translation>
     </message>
     <message>
+      <source>Apply filter</source>
+      <translation>Použiť filter</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Zrušiť</translation>
     </message>
@@ -3290,7 +3294,7 @@
     </message>
     <message>
       <source>From another computer, or from before this one was set up again.</source>
-      <translation>Z iného počítača alebo spred nového nastavenia tohto.</translation>
+      <translation>Z iného počítača alebo z tohto pred preinštalovaním.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -7929,8 +7933,8 @@
       <translation>Rovnaké ako v cloude.</translation>
     </message>
     <message>
-      <source>Saved on this computer, waiting to be sent.</source>
-      <translation>Uložené v tomto počítači, čaká na odoslanie.</translation>
+      <source>Saved here, waiting to be sent.</source>
+      <translation>Uložené tu, čaká na odoslanie.</translation>
     </message>
     <message>
       <source>Sending now.</source>

@@ -46,7 +46,6 @@ SMALL = 20.0
 NOTHING_STATED = Stated()
 NOTE = 1.8
 """Millimetres of the letters of notes below the price; smaller ones cannot be read on a shelf."""
-UNITS = {"Kilogram": "kg", "Liter": "l", "Meter": "m", "SquareMeter": "m²"}
 NO_BREAK = "\u00a0"
 _UNIT_NAME = r"(?:[^\W\d_]{1,3}|[%€$]|°C?)(?!\w)"
 _AMOUNT = re.compile(rf"\d {_UNIT_NAME}(?: ?/ ?{_UNIT_NAME})?|\d / {_UNIT_NAME}")
@@ -95,7 +94,7 @@ def unit_price_text(label: Label) -> str:
     """The price of a kilogram, litre, metre or piece: "110,00 Kč / kg"."""
     if label.per_unit is None:
         return ""
-    unit = UNITS.get(label.per_unit.unit) or translate("Labels", "pc")
+    unit = formats.UNIT_SIGNS.get(label.per_unit.unit) or translate("Labels", "pc")
     return f"{money_text(label.per_unit.price, label.currency)}\u00a0/\u00a0{unit}"
 
 

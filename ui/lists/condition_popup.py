@@ -118,7 +118,7 @@ class ConditionPopup(QFrame):
         layout.addWidget(self.problem)
         row = QHBoxLayout()
         row.addStretch(1)
-        self.apply = QPushButton(translate("Filter", "Filter"))
+        self.apply = QPushButton(translate("Filter", "Apply filter"))
         self.apply.setProperty("role", "primary")
         self.apply.clicked.connect(self._build)
         row.addWidget(self.apply)

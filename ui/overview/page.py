@@ -445,7 +445,7 @@ class OverviewPage(QWidget):
         self.header = Headline()
         self.details = ElidingButton()
         self.details.setText(texts.section("sync"))
-        icons.set_button_icon(self.details, "sync")
+        icons.set_button_icon(self.details, "next")
         self.details.clicked.connect(lambda: self.section_asked.emit("sync"))
         self.header.addWidget(self.details)
         return self.header

@@ -23,7 +23,7 @@ from ui.context import AppContext
 from ui.permissions.guard import AskPermission
 from ui.plans import text as plans_text
 from ui.style import icons
-from ui.text import texts
+from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets import dialog_size
 from ui.widgets.dialog_buttons import DialogButtons
@@ -128,7 +128,7 @@ class PlansDialog(QDialog):
             str((product or {}).get("name") or f"#{line.record}"),
             plans_text.value(name, line.before),
             plans_text.value(name, line.after),
-            "-" if product is None else plans_text.value(name, product),
+            formats.NOTHING if product is None else plans_text.value(name, product),
             plans_text.outcome(line),
         )
         icon = "needs_you" if line.asks else "products"
@@ -290,8 +290,8 @@ class PlansDialog(QDialog):
         self.give_back = self._button(
             translate("Plans", "Restore the previous prices now"), lambda: self._cancel(give_back=True)
         )
-        self.undo = self._button(translate("Plans", "Undo the plan"), self._undo, "undo")
-        self.print_button = self._button(translate("Plans", "Print labels…"), self._print, "labels")
+        self.undo = self._button(translate("Plans", "Undo the plan"), self._undo)
+        self.print_button = self._button(translate("Plans", "Print labels…"), self._print)
         layout.addLayout(_row(self.print_button, self.undo, self.give_back, self.cancel))
         self.lines = SimpleTable(
             translate("Plans", "Prices of the plan"),

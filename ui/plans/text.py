@@ -37,12 +37,12 @@ def shown_field(values: Values) -> str:
 
 
 def value(name: str, values: Values) -> str:
-    """A price or a rate; "-" for none."""
+    """A price or a rate; a dash for none."""
     found = values.get(name)
     if not isinstance(found, int | float):
-        return "-"
+        return formats.NOTHING
     if name == prices.RATE:
-        return f"{formats.number_text(round((found - 1) * 100, 6))} %"
+        return formats.percent_text(round((found - 1) * 100, 6))
     return formats.price_text(float(found))
 
 

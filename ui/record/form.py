@@ -29,7 +29,7 @@ from ui.record.layout import RECIPE, Fold, nameless, required, sections
 from ui.record.product import ProductParts, recipe_entity
 from ui.record.recipe import Recipe
 from ui.record.section import INDENT, FormSection
-from ui.text import texts
+from ui.text import formats, texts
 
 PAIRED = {"requiresPriceEntry": ("flags", "REQUIRES_PRICE_ENTRY")}
 """Boolean fields that duplicate a flag bit (`price_entry_flag`): the form shows the field and writes both."""
@@ -264,7 +264,10 @@ class RecordForm(QWidget):
         """Show under these fields that their saved value was changed elsewhere while the form was open."""
         for name in names:
             if name in self.rows:
-                value = self._context.text(self.entity, self.entity.by_name[name], self.base.get(name)) or "-"
+                value = (
+                    self._context.text(self.entity, self.entity.by_name[name], self.base.get(name))
+                    or formats.NOTHING
+                )
                 text = texts.translate("Form", "Changed elsewhere to: {value}", value=_escaped(value))
                 link = texts.translate("Form", "Use this value")
                 self.rows[name].show_changed_elsewhere(f"{text} <a href='take'>{link}</a>")

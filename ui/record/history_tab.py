@@ -19,7 +19,7 @@ from storage.schema.fields import Entity, Record
 from ui.context import AppContext
 from ui.record.scroll_page import fill, scroll_page
 from ui.style import icons
-from ui.text import texts
+from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingButton, ElidingLabel
 
@@ -164,13 +164,13 @@ class RecordHistory(QWidget):
         shown = [self._text(entity, name, value) for name, value in values.items()]
         text = (
             translate("History", "Clear again")
-            if set(shown) == {"-"}
+            if set(shown) == {formats.NOTHING}
             else translate("History", "Restore {value}", value=", ".join(shown))
         )
         return _link(text, f"{label}: {text}", partial(self._request, values), "undo")
 
     def _text(self, entity: Entity, name: str, value: Any) -> str:
-        return " ".join(self._context.text(entity, entity.by_name[name], value).split()) or "-"
+        return " ".join(self._context.text(entity, entity.by_name[name], value).split()) or formats.NOTHING
 
     def _request(self, values: Mapping[str, Any]) -> None:
         self.values_asked.emit(dict(values))

@@ -21,5 +21,6 @@ def stamp_text(context: AppContext, entity: str, view: RecordView) -> str:
     who = [found.by] if found.by else []
     if found.here:
         who = [texts.author(found.by or ""), translate("History", "this computer")]
-    parts = [*who, when] if when else []
+    # The time first: it is what the end of a narrow panel must not cut.
+    parts = [when, *who] if when else []
     return f"{texts.field(entity, 'versionDate')}: {', '.join(parts)}" if parts else ""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from app.queries.purchase_prices import ListedPrice
 from app.queries.stock_levels import Level
 from ui.text import formats, texts
+from ui.text.no_break import NO_BREAK
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingLabel
 
@@ -39,7 +40,7 @@ class StockLines(QWidget):
             self._grid.addWidget(QLabel(translate("Stock", "Not in any warehouse yet")), 1, 0, 1, 2)
         for index, level in enumerate(levels):
             row = 1 + 2 * index
-            amount = f"{formats.number_text(round(level.quantity, 4))} {texts.choice(unit)}"
+            amount = _amount(round(level.quantity, 4), unit)
             role = "heading" if level.quantity > 0 else "amber"
             self._add(row, level.name, amount, role, _age(level, now))
         if not listed:
@@ -61,6 +62,17 @@ class StockLines(QWidget):
         age = ElidingLabel(note, role="muted")
         age.setContentsMargins(0, 0, 0, 5)
         self._grid.addWidget(age, row + 1, 0, 1, 2)
+
+
+def _amount(quantity: float, unit: str) -> str:
+    number = formats.number_text(quantity)
+    if unit == "Piece":
+        sign = translate("Labels", "pc")
+    elif (found := formats.UNIT_SIGNS.get(unit)) is not None:
+        sign = found
+    else:
+        return f"{texts.choice(unit)}: {number}" if unit else number
+    return f"{number}{NO_BREAK}{sign}"
 
 
 def _age(level: Level, now: int) -> str:

@@ -37,13 +37,17 @@ class ScannerCheck(QDialog):
         layout.addWidget(
             _wrapped_label(translate("Scan", "Scan any code now. This changes nothing."), "heading")
         )
-        self.code = ElidingLabel("–", role="title")
+        self.code = ElidingLabel(formats.NOTHING, role="title")
         layout.addWidget(self.code)
         self.verdict = _wrapped_label(translate("Scan", "Nothing scanned yet."), "muted")
         layout.addWidget(self.verdict)
         details = QFormLayout()
         details.setSpacing(6)
-        self.raw, self.gap, self.ended = ElidingLabel("–"), QLabel("–"), QLabel("–")
+        self.raw, self.gap, self.ended = (
+            ElidingLabel(formats.NOTHING),
+            QLabel(formats.NOTHING),
+            QLabel(formats.NOTHING),
+        )
         for title, label in (
             (translate("Scan", "Received"), self.raw),
             (translate("Scan", "Time between keys"), self.gap),

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.style import icons, theme
+from ui.text import formats
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingLabel
 from ui.widgets.flow_layout import FlowLayout
@@ -26,7 +27,7 @@ COLOURS = {"primary": "on_accent", "danger": "red"}
 """Role of a button -> colour role of its icon, the same as of its text."""
 FACT_HEIGHT = 30
 """Pixels of a fact's row at normal text size."""
-NO_VALUE = "-"
+NO_VALUE = formats.NOTHING
 """Shown where there is no value."""
 
 

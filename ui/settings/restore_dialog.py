@@ -95,8 +95,8 @@ def _rows(found: ListComparison) -> list[Row]:
 
 def _examples(named: Named) -> str:
     more = named.count - len(named.examples)
-    rest = [translate("Overview", "and %n more", more)] if more else []
-    return ", ".join((*named.examples, *rest))
+    shown = ", ".join(named.examples)
+    return f"{shown} {translate('Sync', 'and %n more', more)}" if more else shown
 
 
 def _label(text: str, role: str) -> QLabel:

@@ -194,7 +194,7 @@ class ShopCheckPage(QWidget):
             elif name == "others":
                 values[name] = ", ".join(titles.get((finding.entity, each)) or f"#{each}" for each in value)
             else:
-                values[name] = "-" if value is None else value
+                values[name] = formats.NOTHING if value is None else value
         return texts.shop_finding(finding.check, **values)
 
     def _selected(self) -> list[Finding]:
@@ -298,7 +298,7 @@ class ShopCheckPage(QWidget):
             (
                 Column(translate("ShopCheck", "Record")),
                 Column(translate("ShopCheck", "Kind"), 110),
-                Column(translate("ShopCheck", "Values"), 360),
+                Column(translate("ShopCheck", "Values"), 300),
             ),
         )
         self.table.selection_changed.connect(self._enable)

@@ -155,7 +155,7 @@ def cell(line: ListLine, column: int) -> str:
         case 4:
             return _price(line.cost)
         case 5:
-            return "" if line.change is None else f"{formats.number_text(line.change * 100, decimals=1)} %"
+            return "" if line.change is None else formats.percent_text(line.change * 100, decimals=1)
         case 6:
             return _price(line.shelf)
         case 7:

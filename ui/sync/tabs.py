@@ -172,7 +172,7 @@ class ConflictsTab(ListTab):
         cloud, mine = translate("Sync", "Keep all the cloud's…"), translate("Sync", "Keep all mine…")
         self.cloud = self.add_button("download", cloud, partial(self._resolve_all, "cloud"))
         self.mine = self.add_button("send", mine, partial(self._resolve_all, "local"))
-        label = translate("Action", "Decide")
+        label = translate("Form", "Decide…")
         self.decide = self.add_button("two_versions", label, self._decide, role="primary")
         self.table.row_activated.connect(
             lambda conflict: self.decide_asked.emit(conflict.entity, conflict.id)

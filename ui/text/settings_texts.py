@@ -11,7 +11,7 @@ from typing import Any
 
 from app.errors import BadSetting
 from app.settings.setting import Setting
-from ui.text import language, strings_settings, texts
+from ui.text import formats, language, strings_settings, texts
 from ui.text.texts import translate
 
 
@@ -72,7 +72,7 @@ def default(setting: Setting) -> str:
     if isinstance(value, bool):
         return texts.yes(value)
     if isinstance(value, str):
-        return choice(setting, value) if setting.choices else value or "-"
+        return choice(setting, value) if setting.choices else value or formats.NOTHING
     return str(value)
 
 

@@ -18,7 +18,7 @@ STATE = {
 
 STATE_SENTENCE = {
     "in_step": "Same as in the cloud.",
-    "waiting": "Saved on this computer, waiting to be sent.",
+    "waiting": "Saved here, waiting to be sent.",
     "sending": "Sending now.",
     "needs_you": "Needs your decision.",
     "draft": "You have not saved this yet.",

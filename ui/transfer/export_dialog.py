@@ -66,11 +66,13 @@ class ExportDialog(QDialog):
         self.column_choice.setAccessibleName(translate("Export", "Columns"))
         self.column_choice.addItem(translate("Export", "All fields (for re-import)"), "all")
         self.column_choice.addItem(translate("Export", "Only the list's columns"), "shown")
+        layout.addWidget(_caption(translate("Export", "Columns"), self.column_choice))
         layout.addWidget(self.column_choice)
         self.header_names = ComboBox()
         self.header_names.setAccessibleName(translate("Export", "Column names"))
         self.header_names.addItem(translate("Export", "Technical (for import)"), False)
         self.header_names.addItem(translate("Export", "As on screen"), True)
+        layout.addWidget(_caption(translate("Export", "Column names"), self.header_names))
         layout.addWidget(self.header_names)
         self.with_allergens = QCheckBox(
             translate("Export", "Allergens by name, those of the ingredients too")
@@ -87,9 +89,7 @@ class ExportDialog(QDialog):
         self.progress.hide()
         layout.addWidget(self.progress)
         buttons = DialogButtons(self, translate("Export", "Cancel"))
-        self.go = buttons.add(
-            translate("Export", "Choose a file…"), self._ask_file, role="primary", default=True
-        )
+        self.go = buttons.add(translate("Export", "Save as…"), self._ask_file, role="primary", default=True)
         layout.addWidget(buttons)
 
     def _ask_file(self) -> None:
@@ -142,8 +142,7 @@ class ExportDialog(QDialog):
         )
 
     def _on_progress(self, done: int, total: int) -> None:
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
+        show_progress(self.progress, done, total)
 
     def _on_done(self, count: int, path: Path) -> None:
         self.written.emit(count, str(path))
@@ -168,6 +167,13 @@ class ExportDialog(QDialog):
             self._job.stop()
             return
         super().reject()
+
+
+def _caption(text: str, buddy: QWidget) -> QLabel:
+    caption = QLabel(text)
+    caption.setProperty("role", "muted")
+    caption.setBuddy(buddy)
+    return caption
 
 
 def _allergen_heads() -> tuple[str, str]:

@@ -34,7 +34,7 @@ class ActionSpec:
 ACTIONS = (
     ActionSpec("palette", "Search or run a command", ("Ctrl+K",), "command", "go"),
     ActionSpec("search", "Search", ("Ctrl+F", "/"), "search", "go"),
-    ActionSpec("needs_you", "Decide", ("Ctrl+Shift+C",), "needs_you", "go"),
+    ActionSpec("needs_you", "Decide…", ("Ctrl+Shift+C",), "needs_you", "go"),
     ActionSpec("next_pane", "Next pane", ("F6",), None, "go"),
     ActionSpec("previous_pane", "Previous pane", ("Shift+F6",), None, "go"),
     ActionSpec("close", "Close", ("Esc",), "close", "go"),
@@ -48,15 +48,15 @@ ACTIONS = (
     ActionSpec("next_record", "Next record", ("Alt+Down",), None, "record"),
     ActionSpec("undo", "Undo", ("Ctrl+Z",), "undo", "record", writes=True),
     ActionSpec("redo", "Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "redo", "record", writes=True),
-    ActionSpec("filter", "Add a condition", ("Ctrl+Shift+F",), "filter", "list"),
-    ActionSpec("columns", "Columns", (), "columns", "list"),
-    ActionSpec("change", "Change selected records", ("Ctrl+B",), "draft", "list", writes=True),
-    ActionSpec("prices", "New prices", ("Ctrl+Shift+B",), "prices", "list", writes=True),
+    ActionSpec("filter", "Add a condition…", ("Ctrl+Shift+F",), "filter", "list"),
+    ActionSpec("columns", "Columns…", (), "columns", "list"),
+    ActionSpec("change", "Change selected records…", ("Ctrl+B",), "draft", "list", writes=True),
+    ActionSpec("prices", "New prices…", ("Ctrl+Shift+B",), "prices", "list", writes=True),
     ActionSpec("plans", "Planned prices", (), "schedule", "list", anywhere=True),
-    ActionSpec("supplier_list", "Import a price list", (), "suppliers", "list", writes=True, anywhere=True),
-    ActionSpec("import", "Import", ("Ctrl+I",), "import", "list", writes=True),
-    ActionSpec("export", "Export", ("Ctrl+E",), "export", "list"),
-    ActionSpec("labels", "Print labels", ("Ctrl+P",), "labels", "list"),
+    ActionSpec("supplier_list", "Import a price list…", (), "suppliers", "list", writes=True, anywhere=True),
+    ActionSpec("import", "Import…", ("Ctrl+I",), "import", "list", writes=True),
+    ActionSpec("export", "Export…", ("Ctrl+E",), "export", "list"),
+    ActionSpec("labels", "Print labels…", ("Ctrl+P",), "labels", "list"),
     ActionSpec("sync", "Sync now", ("F5",), "sync", "sync"),
     ActionSpec("lock", "View only (lock or unlock)", ("Ctrl+L",), "read_only", "window"),
     ActionSpec("connect", "Connect to a cloud…", (), "connect", "sync"),
@@ -67,7 +67,7 @@ ACTIONS = (
     ActionSpec("fold", "Collapse or expand the sidebar", ("Ctrl+\\",), "fold", "view"),
     ActionSpec("shortcuts", "Keyboard shortcuts", ("F1", "?"), "keyboard", "help"),
     ActionSpec("tour", "Take the tour", (), "info", "help"),
-    ActionSpec("scanner", "Test the scanner", (), None, "help"),
+    ActionSpec("scanner", "Test the scanner…", (), None, "help"),
     ActionSpec("whats_new", "What's new in the next version", (), "download", "help"),
     ActionSpec("quit", "Quit", ("Ctrl+Q",), None, "window"),
 )
@@ -119,5 +119,5 @@ def group_title(group: str) -> str:
 
 
 def key_text(keys: str) -> str:
-    """A shortcut in the notation of the system."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    """A shortcut in the notation of the system; both of the keys that Qt tells apart are labelled Enter."""
+    return QKeySequence(keys.replace("Return", "Enter")).toString(QKeySequence.SequenceFormat.NativeText)

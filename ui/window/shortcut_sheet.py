@@ -70,7 +70,10 @@ class ShortcutSheet(QDialog):
 
 def _rows(group: str) -> list[tuple[str, str]]:
     rows = [
-        (translate("Action", spec.text), ", ".join(actions.key_text(keys) for keys in spec.keys))
+        (
+            translate("Action", spec.text),
+            ", ".join(dict.fromkeys(actions.key_text(keys) for keys in spec.keys)),
+        )
         for spec in actions.of_group(group)
         if spec.keys
     ]

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from storage.outbox.changes import Hold, HoldReason, Intent
 from ui.conflicts.rows import AutoMergedList, Mode
+from ui.text import formats
 
 
 @pytest.fixture
@@ -96,7 +97,7 @@ def test_typing_a_third_value_selects_it(overlap, qtbot):
 
 def test_both_versions_are_kept_as_two_records(overlap, context, qtbot):
     before = context.queries.count("customers")
-    settle(qtbot, overlap, press(overlap, "Keep both as separate records").click)
+    settle(qtbot, overlap, press(overlap, "Keep both records").click)
     assert context.queries.count("customers") == before + 1
     assert context.queries.needs_you() == []
     assert context.queries.record("customers", 1).record["phone"] == "222"
@@ -116,7 +117,7 @@ def test_automatically_merged_fields_are_folded_and_can_be_edited(overlap, windo
     merged.header.click()
     assert merged.body.isVisible()
     said = [label.text() for label in merged.body.findChildren(type(overlap._position))]
-    assert "- → here (This computer)" in said
+    assert f"{formats.NOTHING} → here (This computer)" in said
     merged.body.findChildren(type(overlap._next))[0].click()
     assert not overlap.isVisible()
     assert window.panel.shown == ("customers", 1)
@@ -171,12 +172,12 @@ def ask(context, hold, window, reason):
 
 
 EXPECTED = {
-    HoldReason.OVERLAP: (Mode.CHOOSE, ["Keep both as separate records", "Keep all the cloud's", "Keep all mine", "Use selected values"]),
+    HoldReason.OVERLAP: (Mode.CHOOSE, ["Keep both records", "Keep all the cloud's", "Keep all mine", "Use selected values"]),
     HoldReason.DELETED_IN_CLOUD: (Mode.VIEW, ["Delete here too", "Keep the record"]),
     HoldReason.EDITED_IN_CLOUD: (Mode.VIEW, ["Keep the cloud's", "Delete anyway"]),
     HoldReason.REJECTED: (Mode.TYPE, ["Discard my change", "Correct the record", "Save and try again"]),
     HoldReason.RULE_BROKEN: (
-        Mode.TYPE, ["Keep both as separate records", "Discard my change", "Correct the record", "Save and try again"],
+        Mode.TYPE, ["Keep both records", "Discard my change", "Correct the record", "Save and try again"],
     ),
     HoldReason.VERB_REFUSED: (Mode.VIEW, ["Discard my change", "Try again"]),
     HoldReason.COUNTER_UNKNOWN: (Mode.TYPE, ["Keep the cloud's", "Add the points again", "Use this number"]),

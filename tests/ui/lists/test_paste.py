@@ -11,6 +11,7 @@ from ui.editors.base import Unreadable
 from ui.editors.factory import make_editor
 from ui.lists.dialogs.paste_dialog import PasteDialog
 from ui.lists.pasted import first_column, read_value
+from ui.text import formats
 
 PRODUCTS = CATALOGUE["products"].by_name
 
@@ -80,7 +81,7 @@ def test_pasted_prices_are_shown_before_and_after_and_are_one_named_step(hands, 
     assert rows(dialog) == [
         ("Rohlík", "3.90", "much", "Enter a number, e.g. 12.50"),
         ("Espresso", "55.00", "60.50", "Price without VAT 50.00"),
-        ("Mouka", "-", "12.00", "Price without VAT 9.92"),
+        ("Mouka", formats.NOTHING, "12.00", "Price without VAT 9.92"),
     ]
     assert dialog.status.text().startswith("2 records will change. 1 ")
     assert dialog.table.rows_model.rows[0].icon == "problem"

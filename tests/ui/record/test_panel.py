@@ -19,7 +19,7 @@ def test_a_change_is_saved_is_pending_and_can_be_undone(hands, context, qtbot):
     assert hands.window.panel.save_button.isEnabled()
     hands.save()
     assert context.queries.record("customers", 1).record["phone"] == "+420 602 123 001"
-    assert hands.window.panel.state_label.text() == "Saved on this computer, waiting to be sent."
+    assert hands.window.panel.state_label.text() == "Saved here, waiting to be sent."
     assert hands.toast() == "Saved on this computer"
     assert not hands.window.panel.dirty
 

@@ -113,9 +113,9 @@ def test_stock_is_shown_by_warehouse_with_its_age(hands, replica):
         tx.sync_state.cursors.put(cursor)
     hands.open("products", 101)
     said = [label.text() for label in parts(hands).stock.findChildren(QLabel) if not label.isHidden()]
-    assert said[:3] == ["In stock", "Brno", "12.5 piece"]
+    assert said[:3] == ["In stock", "Brno", "12.5\u00a0pc"]
     assert said[3] == f"as of {formats.moment_text(heard)}, bought for 20.00"
-    assert "3 piece" in said
+    assert "3\u00a0pc" in said
     hands.open("products", 102)
     said = [label.text() for label in parts(hands).stock.findChildren(QLabel) if not label.isHidden()]
     assert said == ["In stock", "Not in any warehouse yet"]

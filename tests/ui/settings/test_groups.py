@@ -39,6 +39,7 @@ from ui.settings import updates as updates_group
 from ui.settings.general import _registered_text
 from ui.settings.parts import Facts
 from ui.settings.receiver import HIDDEN
+from ui.text import formats
 from ui.widgets.qr_code import modules
 
 # the server
@@ -167,7 +168,7 @@ def test_the_code_is_a_square_with_its_three_eyes():
 
 def test_the_practice_shop_says_that_it_is_one(house):
     group = house.group("shop")
-    assert group.token_place.text() == "-" and group.note.text() == ""
+    assert group.token_place.text() == formats.NOTHING and group.note.text() == ""
     folder = house.runtime.folder
     (folder / PRACTICE_FOLDER).mkdir()
     write_shop(folder, Shop(base_url="http://127.0.0.1:1", cloud_id=CLOUD_ID))

@@ -83,7 +83,7 @@ def test_every_kind_of_line_has_its_tab_and_its_reasons(compared):
     }  # fmt: skip
     assert compared.lines.kinds.tabText(0).endswith(" 2") and not compared.lines.kinds.isTabEnabled(5)
     espresso = shown(compared, LineKind.CHANGED)["Espresso"]
-    assert (cell(espresso, BUYING), cell(espresso, CHANGE), cell(espresso, SOLD)) == ("22.00", "4.8 %", "")
+    assert (cell(espresso, BUYING), cell(espresso, CHANGE), cell(espresso, SOLD)) == ("22.00", "4.8%", "")
     roll = shown(compared, LineKind.DOUBTFUL)["Rohlík"]
     assert cell(roll, NOTE).startswith("Purchase price: ") and not roll.can_tick
     assert not tick(compared, LineKind.DOUBTFUL, "Rohlík")

@@ -278,7 +278,7 @@ class BulkDialog(QDialog):
         grow_to_content(self)
 
     def _text(self, name: str, value: object) -> str:
-        return self._context.text(self._entity, self._entity.by_name[name], value) or "-"
+        return self._context.text(self._entity, self._entity.by_name[name], value) or formats.NOTHING
 
     def _show_preview(self, preview: Preview) -> None:
         self.preview = preview

@@ -22,7 +22,7 @@ from ui.editors.base import Unreadable
 from ui.editors.factory import make_editor
 from ui.lists.pasted import read_value
 from ui.style import theme
-from ui.text import texts
+from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.controls import show_progress
 from ui.widgets.dialog_buttons import DialogButtons
@@ -194,7 +194,7 @@ class PasteDialog(QDialog):
         return Row((title, before, after, note), key=number, role="muted" if quiet else "text"), False
 
     def _text(self, name: str, value: object) -> str:
-        return self._context.text(self._entity, self._entity.by_name[name], value) or "-"
+        return self._context.text(self._entity, self._entity.by_name[name], value) or formats.NOTHING
 
     # applying
 
