@@ -30,7 +30,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--languages", default="en,cs")
     parser.add_argument("--colours", default="light,dark,contrast")
     parser.add_argument("--sizes", default=",".join(SIZES))
-    parser.add_argument("--screen", default=SIZES[-1], help="the screen's own pixels")
+    parser.add_argument("--screen", help="the screen's own pixels; without it the largest of the sizes")
     parser.add_argument(
         "--scale", nargs="?", const=",".join(SCALES), help=f"enlarged screens; alone: {','.join(SCALES)}"
     )
@@ -38,7 +38,10 @@ def main(arguments: list[str]) -> int:
     if args.scale:
         return 1 if sum([_run_scaled(args, scale) for scale in args.scale.split(",")]) else 0
     with TemporaryDirectory() as folder:
-        prepare(Path(folder), args.screen)
+        # Dialogs fit themselves into the screen, so that of a small window must not be a large one.
+        prepare(
+            Path(folder), args.screen or max(args.sizes.split(","), key=lambda size: int(size.split("x")[0]))
+        )
         from tests.gallery.run import GalleryRun
 
         result = GalleryRun(

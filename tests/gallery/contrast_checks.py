@@ -82,8 +82,11 @@ def _cells(view: QAbstractItemView, top: QWidget) -> Iterator[tuple[QWidget, QRe
         for column in range(min(view.horizontalHeader().count(), 8) if isinstance(view, QTableView) else 1):
             index = model.index(row, column)
             text = index.data()
-            area = view.visualRect(index) & port.rect()
-            if isinstance(text, str) and text.strip() and area.width() > 20:
+            area = view.visualRect(index)
+            # A cell at the edge of a list that is scrolled sideways shows a part of its letters only.
+            whole = port.rect().left() <= area.left() and area.right() <= port.rect().right()
+            area &= port.rect()
+            if isinstance(text, str) and text.strip() and whole and area.width() > 20:
                 yield view, QRect(port.mapTo(top, area.topLeft()), area.size()).adjusted(3, 3, -3, -3), text
 
 

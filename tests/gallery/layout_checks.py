@@ -33,8 +33,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.widgets.elided import ElidingButton, ElidingLabel
+from ui.widgets.controls import ComboBox, placeholder_room
+from ui.widgets.elided import CompactButton, ElidingButton, ElidingLabel
 from ui.widgets.toast import Toast
+from ui.window.sidebar import NEEDS_YOU
 from ui.window.tour import Callout, Highlight
 
 SLACK = 1
@@ -44,6 +46,10 @@ FRAME = 30
 """Pixels of a dialog's title bar."""
 HEADER_PADDING = 16
 """Padding of a table header's text in the style sheet, both sides together."""
+BADGE = 28
+"""Pixels that the badge of a section takes from its name."""
+WIDE = 1280
+"""Pixels of a window from which on no button may cut its words."""
 FLOATING = (Toast, Callout, Highlight)
 """Widgets that overlap others on purpose."""
 
@@ -112,6 +118,12 @@ def clipped(widget: QWidget) -> Iterator[str]:
         case ElidingLabel() | ElidingButton():
             if widget.text() and widget.height() < widget.fontMetrics().height() - SLACK:
                 yield f"{widget.text()!r} is {widget.height()} px high"
+            icon_instead = isinstance(widget, CompactButton)
+            if isinstance(widget, ElidingButton) and not icon_instead and widget.property("role") != "link":
+                below = widget.window().parentWidget() or widget
+                # A laptop has room for every word of a button; only links that name a record may be cut there.
+                if below.window().width() >= WIDE:
+                    yield from _narrow(widget, widget.text(), widget.sizeHint().width())
         case QLabel():
             yield from _label(widget)
         case QPushButton() | QCheckBox() | QRadioButton():
@@ -182,15 +194,15 @@ def _combo(box: QComboBox) -> Iterator[str]:
     if box.isEditable():
         return
     needed = box.fontMetrics().horizontalAdvance(box.currentText())
-    if needed > room + SLACK and not box.toolTip():
+    # Only ours ends in an ellipsis; Qt's cuts a letter in half, and a tooltip does not mend that.
+    if needed > room + SLACK and not (isinstance(box, ComboBox) and box.toolTip()):
         yield f"{box.currentText()!r} has {room} of {needed} px"
 
 
 def _line(line: QLineEdit) -> Iterator[str]:
     if line.text() or not line.placeholderText() or isinstance(line.parentWidget(), QComboBox):
         return
-    margins = line.textMargins()
-    room = line.width() - margins.left() - margins.right() - 2 * SLACK
+    room = placeholder_room(line) + SLACK
     needed = line.fontMetrics().horizontalAdvance(line.placeholderText())
     if needed > room:
         yield f"placeholder {line.placeholderText()!r} has {room} of {needed} px"
@@ -216,7 +228,8 @@ def _sections(sidebar: QListWidget) -> Iterator[str]:
     room = sidebar.viewport().width() - 56
     for row in range(sidebar.count()) if room > 60 else ():
         text = sidebar.item(row).text()
-        if (needed := QFontMetrics(font).horizontalAdvance(text)) > room:
+        needed = QFontMetrics(font).horizontalAdvance(text)
+        if needed > room - (BADGE if sidebar.item(row).data(NEEDS_YOU) else 0):
             yield f"section {text!r} has {room} of {needed} px"
 
 

@@ -20,6 +20,7 @@ from sync.errors import SignInRefused
 from sync.events import Progress
 from tests.gallery.fixture import GalleryFixture, empty_shop
 from ui.style import theme
+from ui.webhooks.page import WebhooksPage
 
 Opener = Callable[[GalleryFixture], QWidget | None]
 
@@ -29,6 +30,9 @@ def section(name: str, then: Callable[[GalleryFixture], object] | None = None) -
 
     def show(fixture: GalleryFixture) -> None:
         fixture.window.sidebar.choose(name)
+        if name == "webhooks" and isinstance(fixture.window.page, WebhooksPage):
+            # The pictures before may have left another of its tabs in front.
+            fixture.window.page.tab_bar.setCurrentIndex(0)
         if then is not None:
             fixture.settle()
             then(fixture)

@@ -92,6 +92,8 @@ class GalleryRun:
             *contrast_checks.low_contrast_texts(image, top, at),
         ):
             self._result.add(finding.kind, finding.where, finding.what, name)
+        for widget, text in translation_checks.number_faults(top, code):
+            self._result.add("number", layout_checks.widget_path(widget), repr(text), name)
         self._texts.setdefault(screen.name, {}).setdefault(code, set()).update(
             translation_checks.visible_texts(top)
         )

@@ -1,6 +1,7 @@
 """Untranslated texts: those that a screen shows alike in English and another language, and that are not shop data.
 
-`visible_texts` reads a screen; `untranslated` compares two readings of the same screen.
+`visible_texts` reads a screen; `untranslated` compares two readings of the same screen. `number_faults` finds percentages
+that another language writes so, and hyphens that stand for no value.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QMenu,
+    QProgressBar,
     QTabBar,
+    QTableView,
     QWidget,
 )
 
@@ -29,6 +32,11 @@ from tests.gallery.openers import IMPORT, PRICE_LIST_HEADS
 from ui.text import language
 
 WORD = re.compile(r"[^\W\d_]{2,}")
+PERCENTAGE = re.compile(r"[-+\u2212]?[0-9][0-9.,\u00a0\u202f ]*?([\s\u00a0]*)%")
+CLOSE_PERCENT = ("en", "pl")
+"""Languages that write no space before the sign; the others write one that does not break."""
+ROWS = 8
+"""Rows of a table whose values are looked at."""
 ADDRESS = re.compile(r"(https?:/)?/\S+")
 """Paths and URLs."""
 SAME_IN_ALL_LANGUAGES = {
@@ -102,6 +110,32 @@ def visible_texts(top: QWidget) -> set[str]:
                 found |= set(_headers(widget))
     # A text that begins with a slash is a path.
     return {each for each in found if each and WORD.search(each) and not each.startswith("/")}
+
+
+def number_faults(top: QWidget, code: str) -> Iterator[tuple[QWidget, str]]:
+    """Percentages that are not written as the language does, and hyphens where a dash stands for no value."""
+    for widget, text in _shown_values(top):
+        found = PERCENTAGE.fullmatch(text)
+        if text == "-" or (found is not None and found[1] != ("" if code in CLOSE_PERCENT else "\u00a0")):
+            yield widget, text
+
+
+def _shown_values(top: QWidget) -> Iterator[tuple[QWidget, str]]:
+    """What labels, progress bars, choices and the first rows of tables say; not what a person typed."""
+    for widget in top.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        match widget:
+            case QLabel() | QProgressBar():
+                yield widget, widget.text()
+            case QComboBox() if not widget.isEditable():
+                for at in range(widget.count()):
+                    yield widget, widget.itemText(at)
+            case QTableView():
+                model = widget.model()
+                for row in range(min(model.rowCount(), ROWS) if model is not None else 0):
+                    for column in range(model.columnCount()):
+                        yield widget, str(model.index(row, column).data() or "")
 
 
 def _headers(header: QHeaderView) -> Iterator[str]:

@@ -22,6 +22,7 @@ from tests.gallery import contrast_checks, layout_checks, translation_checks
 from tests.gallery.run import GalleryRun
 from tests.gallery.screens import SCREENS
 from ui.lists.column_widths import ColumnWidth, distribute
+from ui.widgets.controls import ComboBox
 from ui.widgets.elided import ElidingLabel
 
 
@@ -98,6 +99,30 @@ def test_boxes_lines_heads_and_areas_are_looked_into(board):
         each.what.split()[0] for each in layout_checks.layout_faults(board) if each.kind == "clipped"
     )
     assert said == ["'Everything", "column", "placeholder", "scrolls"]
+
+
+def test_only_a_box_with_an_ellipsis_may_cut_what_its_tooltip_says(board):
+    for make, faults in ((QComboBox, ["clipped"]), (ComboBox, [])):
+        box = make()
+        box.setAccessibleName("box")
+        box.addItem("Everything that is waiting to be sent")
+        box.setToolTip(box.currentText())
+        put(board, box, width=90)
+        assert kinds(board) == faults
+        box.setParent(None)
+
+
+@pytest.mark.parametrize(("code", "right", "wrong"), [
+    ("en", "12.5%", "12.5 %"), ("pl", "12,5%", "12,5\u00a0%"), ("cs", "12,5\u00a0%", "12,5%"), ("de", "-3\u00a0%", "-3 %"),
+])  # fmt: skip
+def test_per_cent_and_missing_values_are_written_by_the_language(board, code, right, wrong):
+    label = put(board, QLabel(right))
+    put(board, QLabel("Smetana 16 % Lipový dvůr"), y=60)
+    board.show()
+    assert not list(translation_checks.number_faults(board, code))
+    for text in (wrong, "-"):
+        label.setText(text)
+        assert [found for _, found in translation_checks.number_faults(board, code)] == [text]
 
 
 def test_what_lies_outside_or_on_something_else_is_seen(board):
