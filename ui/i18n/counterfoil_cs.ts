@@ -9137,8 +9137,8 @@
       <translation>Nový webhook čeká na registraci; pak se starý odebere</translation>
     </message>
     <message>
-      <source>The server is off, so nobody is called. The events wait.</source>
-      <translation>Server je vypnutý, nic se proto nevolá. Události čekají.</translation>
+      <source>The server is off. Events wait until you turn it on.</source>
+      <translation>Server je vypnutý. Události počkají, až ho zapnete.</translation>
     </message>
     <message>
       <source>They are registered on this computer's server and never reach the cloud.</source>

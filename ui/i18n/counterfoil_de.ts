@@ -9042,8 +9042,8 @@
       <translation>Der neue Webhook wartet auf die Registrierung; dann wird der alte entfernt</translation>
     </message>
     <message>
-      <source>The server is off, so nobody is called. The events wait.</source>
-      <translation>Der Server ist aus, daher wird niemand aufgerufen. Die Ereignisse warten.</translation>
+      <source>The server is off. Events wait until you turn it on.</source>
+      <translation>Der Server ist aus. Ereignisse warten, bis Sie ihn einschalten.</translation>
     </message>
     <message>
       <source>They are registered on this computer's server and never reach the cloud.</source>

@@ -9137,8 +9137,8 @@
       <translation>Nowy webhook czeka na rejestrację; potem stary zostanie usunięty</translation>
     </message>
     <message>
-      <source>The server is off, so nobody is called. The events wait.</source>
-      <translation>Serwer jest wyłączony, więc nikt nie jest wywoływany. Zdarzenia czekają.</translation>
+      <source>The server is off. Events wait until you turn it on.</source>
+      <translation>Serwer jest wyłączony. Zdarzenia poczekają, aż go włączysz.</translation>
     </message>
     <message>
       <source>They are registered on this computer's server and never reach the cloud.</source>

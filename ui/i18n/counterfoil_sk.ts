@@ -9137,8 +9137,8 @@
       <translation>Nový webhook čaká na registráciu; potom sa odoberie starý</translation>
     </message>
     <message>
-      <source>The server is off, so nobody is called. The events wait.</source>
-      <translation>Server je vypnutý, preto sa nikto nevolá. Udalosti čakajú.</translation>
+      <source>The server is off. Events wait until you turn it on.</source>
+      <translation>Server je vypnutý. Udalosti počkajú, kým ho zapnete.</translation>
     </message>
     <message>
       <source>They are registered on this computer's server and never reach the cloud.</source>

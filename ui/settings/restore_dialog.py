@@ -42,7 +42,7 @@ class RestoreDialog(QDialog):
                 "%n unsent change(s) are kept and sent later.",
                 comparison.kept.count,
             )
-            layout.addWidget(_label(f"{kept} {_examples(comparison.kept)}", "amber"))
+            layout.addWidget(_label(f"{kept.removesuffix('.')}: {_examples(comparison.kept)}.", "amber"))
         if comparison.returning:
             returning = translate(
                 "Backup",

@@ -93,7 +93,7 @@ class OwnWebhooksTab(QWidget):
         self.state.show_message(
             ""
             if deliverer is not None
-            else translate("Webhooks", "The server is off, so nobody is called. The events wait."),
+            else translate("Webhooks", "The server is off. Events wait until you turn it on."),
             "amber",
         )
         self.hooks.show_rows([_hook_row(hook) for hook in found])
