@@ -6822,7 +6822,7 @@
     </message>
     <message>
       <source>Low stock: at most</source>
-      <translation>Nízka zásoba: najviac</translation>
+      <translation>Dochádzajúce zásoby: najviac</translation>
     </message>
     <message>
       <source>Minimum margin (%)</source>
