@@ -51,7 +51,7 @@ from storage.database.private_files import close_folder_to_others
 from storage.errors import ShopError, StorageError
 from storage.records.anonymized import Key
 from storage.records.lost import find_remains
-from storage.records.recovery import open_or_repair
+from storage.records.recovery import finish_opening, is_unchecked, open_or_repair
 from storage.records.replica import Computer
 from sync.events import Bus, RunFinished, RunOutcome
 from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope
@@ -88,6 +88,8 @@ class Runtime:
     A copied folder, or an older state of this one that was put back, gets an identity of its own (F113), unless the
     caller is `read_only`.
 
+    With `check_later` the file is not checked yet after an unclean stop (`unchecked`).
+
     A damaged `settings.toml` is set aside by an owner; others use the defaults (`settings.problem`). Opening raises
     FolderInUse, FolderNotWritable, ShopFileDamaged, DatabaseDamaged, DatabaseNewer; with `must_exist` also FolderMissing, and then nothing is created.
     """
@@ -99,6 +101,7 @@ class Runtime:
         own: bool = True,
         read_only: bool = False,
         must_exist: bool = False,
+        check_later: bool = False,
         secrets: Secrets | None = None,
         clock: Clock | None = None,
         keep_log: bool = True,
@@ -117,9 +120,10 @@ class Runtime:
                 self.settings.set_aside()
         self.clock: Clock = clock or SystemClock()
         try:
+            self._computer = Computer(machine_id(), HighWaterMarks(state_folder()))
             self.replica, self.repair_notice = open_or_repair(
                 path, cloud_id=self.cloud_id, clock=self.clock, owner=own, read_only=read_only,
-                computer=Computer(machine_id(), HighWaterMarks(state_folder())),
+                computer=self._computer, check_later=check_later,
             )  # fmt: skip
             """What was repaired while opening, to be shown to a person; None for nothing."""
         except BaseException:
@@ -177,6 +181,21 @@ class Runtime:
     ) -> None:
         self.stop()
 
+    @property
+    def unchecked(self) -> bool:
+        """Whether `finish_opening` has to be called, on a worker: until then records are read, and writes wait."""
+        return is_unchecked(self.replica)
+
+    def finish_opening(self) -> StorageError | None:
+        """Check a file that was opened unchecked; answers what is to be shown to a person.
+
+        Raises DatabaseDamaged and other errors: then the folder is to be closed and opened again, not to be checked later.
+        """
+        self.repair_notice = finish_opening(self.replica, self._computer)
+        if self.repair_notice is not None:
+            log.warning("%s", self.repair_notice)
+        return self.repair_notice
+
     # the engine
 
     @property
@@ -215,6 +234,7 @@ class Runtime:
 
         Raises NotConnected, SecretsUnavailable, FolderInUse; everything else is in the outcome.
         """
+        self.replica.database.wait_for_check()
         engine = self.engine
         lock = self._sync_lock(wait)
         try:
@@ -507,6 +527,7 @@ class Runtime:
             return
         self._open = False
         self.cancel.set()
+        self.replica.database.refuse_waiting()
         with self._starting:
             if self.schedule is not None:
                 self.schedule.stop()

@@ -6,6 +6,7 @@ dialog. Modules that the first sight of the window does not need are imported on
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -29,7 +30,7 @@ from app.settings.shop_file import read_shop, replica_path, set_shop_file_aside
 from app.shutdown_request import ShutdownWatcher
 from app.start_attempts import SETTLED_SECONDS, StartAttempts
 from storage.database.suspicion import mark_suspect
-from storage.errors import BackupOffered, ShopError
+from storage.errors import BackupOffered, ShopError, StorageError
 from sync.events import Bus
 from ui.background.crash_handler import CrashHandler
 from ui.background.gc_on_main_thread import MainThreadGC
@@ -47,6 +48,8 @@ from ui.window.state import WindowState
 
 if TYPE_CHECKING:
     from ui.window.tray import Tray
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 FAULT = 1
@@ -195,12 +198,14 @@ class Application:
             self.window.close()
         self._app.exit(0)
 
-    def _open(self, *, practice: bool) -> bool:
+    def _open(self, *, practice: bool, check_later: bool = True) -> bool:
         text = texts.translate("Start", "Preparing the practice shop…") if practice else ""
         if self._safe_mode:
             self._mark_suspect()
         try:
-            self._session = self._wait(lambda: open_folder(self._folder, practice=practice), text)
+            self._session = self._wait(
+                lambda: open_folder(self._folder, practice=practice, check_later=check_later), text
+            )
         except ShopError as error:
             self._show_error(error)
             return False
@@ -247,12 +252,38 @@ class Application:
         self.window.offer_drafts()
         first_download = runtime.shop is not None and self._session.new
         start = partial(self._start_background, context, first_download=first_download)
-        if self._safe_mode:
+        if runtime.unchecked:
+            self._finish_opening(context, start)
+        elif self._safe_mode:
             self._tell_once(SafeMode())
             self.window.notices.show_safe_mode(lambda: self._leave_safe_mode(start))
         else:
             QTimer.singleShot(0 if first_download else START_DELAY, start)
         return True
+
+    def _finish_opening(self, context: AppContext, start: Callable[[], None]) -> None:
+        """Check behind the window a file whose last stop was unclean; until then nothing is saved or sent."""
+        assert context.runtime is not None
+
+        def done(notice: StorageError | None) -> None:
+            if self._context is not context:
+                return
+            if notice is not None:
+                self._rebuild()  # edits of the journal are in the lists now
+                self._show_error(notice)
+            QTimer.singleShot(START_DELAY, start)
+
+        def failed(error: ShopError) -> None:
+            log.warning("not sound: %s", error)
+            # What waited to be saved is told first that it was not, and stays in its form.
+            context.bridge.submit(lambda: None, done=lambda _: self._open_again(context))
+
+        context.bridge.submit(context.runtime.finish_opening, done=done, failed=failed, worker="opening")
+
+    def _open_again(self, context: AppContext) -> None:
+        """Open the folder again, checked and repaired first."""
+        if self._context is context:
+            self._reopen_after(lambda: None, check_later=False)
 
     def _show_window(self, window: MainWindow) -> None:
         in_tray, self._in_tray = self._in_tray, False
@@ -357,7 +388,7 @@ class Application:
 
         context.bridge.submit(session.runtime.has_token, done=ask, worker="background")
 
-    def _reopen_after(self, job: Callable[[], object]) -> bool:
+    def _reopen_after(self, job: Callable[[], object], *, check_later: bool = True) -> bool:
         """Close the folder, run a job that needs it closed, and open it again; whether the job succeeded."""
         old = self.window
         if old is None:
@@ -372,7 +403,7 @@ class Application:
                 done = True
             except ShopError as error:
                 self._show_error(error)
-            if not self._open(practice=False):
+            if not self._open(practice=False, check_later=check_later):
                 self._app.exit(FAULT)
             if self.window is not old:
                 old.deleteLater()

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from storage.database import open_files, os_errors
 from storage.database.private_files import close_to_others, make_file
@@ -30,6 +30,9 @@ from storage.errors import (
 )
 from storage.text.collation import sort_key
 from storage.text.folding import initial
+
+if TYPE_CHECKING:
+    from storage.database.write_gate import WriteGate
 
 SCHEMA = 8
 """Version of the tables, kept in SQLite's `user_version`; a greater one in a file is refused (F89)."""
@@ -227,6 +230,8 @@ class Database:
         self._opened_lock = threading.Lock()
         self._held: open_files.Identity | None = None
         self._reading = _Reading(self)
+        self.gate: WriteGate | None = None
+        """What holds back the writes of a file that is still to be checked."""
         try:
             with open_files.no_plain_open(), translate_errors(path):
                 found = header_schema(path)
@@ -311,9 +316,27 @@ class Database:
         """`read` as a block that translates errors: raises DatabaseBusy, DatabaseDamaged, StorageError."""
         return self._reading
 
+    def hold_writes(self) -> WriteGate:
+        """From now on every write waits until the gate is opened or refuses it."""
+        from storage.database.write_gate import WriteGate
+
+        self.gate = WriteGate(self.path)
+        return self.gate
+
+    def wait_for_check(self) -> None:
+        """Wait until this thread may write. Raises what a write would."""
+        if (gate := self.gate) is not None:
+            gate.wait()
+
+    def refuse_waiting(self) -> None:
+        """Let writes that wait for the check end with an error: the database is about to be closed."""
+        if (gate := self.gate) is not None:
+            gate.refuse(StorageError(path=str(self.path), reason="closed"))
+
     @contextmanager
     def _write_lock(self) -> Iterator[None]:
-        """Hold the write lock of this process. Raises DatabaseBusy when another thread holds it too long."""
+        """Hold the write lock of this process. Raises DatabaseBusy when another thread holds it too long, and what `hold_writes` says."""
+        self.wait_for_check()
         if not self._lock.acquire(timeout=BUSY_MILLISECONDS / 1000):
             raise DatabaseBusy(path=str(self.path))
         try:
@@ -435,6 +458,7 @@ class Database:
         A thread that still runs may be in the middle of a statement. Its connection is only dereferenced here and
         closes with its last reference: that statement finishes, and any later `read` or `write` raises.
         """
+        self.refuse_waiting()
         with self._lock, self._opened_lock:
             self._closed = True
             here = threading.current_thread()

@@ -13,6 +13,7 @@ from storage.database.connection import Database
 from storage.database.meta import meta, put_meta
 from storage.database.suspicion import is_suspect
 from storage.errors import DatabaseDamaged, OtherCloud
+from storage.outbox import outbox
 from storage.records.integrity import is_sound
 from storage.schema.fields import Catalogue
 from storage.tables.migrations import is_prepared
@@ -43,7 +44,7 @@ def check_file(database: Database, catalogue: Catalogue) -> None:
         # Checked at every start: an entry that its index does not show would be stored twice, or never sent.
         raise DatabaseDamaged(path=str(database.path))
     suspect = is_suspect(database.path)
-    if not (suspect or _stopped_uncleanly(database)):
+    if not (suspect or stopped_uncleanly(database)):
         return
     if not is_sound(database, catalogue, indexes=suspect):
         raise DatabaseDamaged(path=str(database.path))
@@ -58,7 +59,14 @@ def may_be_damage(error: BaseException) -> bool:
     return isinstance(error, ValueError | TypeError | LookupError | AttributeError)
 
 
-def _stopped_uncleanly(database: Database) -> bool:
+def begin_use(connection: sqlite3.Connection) -> None:
+    """Note that the file is in use, so that the next opening checks it unless a clean stop is noted, and count anew."""
+    put_meta(connection, "clean", False)
+    outbox.recount(connection)
+
+
+def stopped_uncleanly(database: Database) -> bool:
+    """Whether no clean stop was noted."""
     connection = database.read()
     exists: Any = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
     return bool(exists) and meta(connection, "clean") is False

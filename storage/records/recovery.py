@@ -26,9 +26,10 @@ from storage.database.backups import (
     unpack,
     write_backup,
 )
-from storage.database.connection import Connect, translate_errors
+from storage.database.connection import Connect, Database, translate_errors
 from storage.database.fsync import sync_file
-from storage.database.suspicion import clear_suspicion
+from storage.database.network_share import reject_network_path
+from storage.database.suspicion import clear_suspicion, is_suspect, mark_suspect
 from storage.errors import (
     BackupOffered,
     DatabaseCopied,
@@ -42,11 +43,13 @@ from storage.errors import (
     StorageError,
 )
 from storage.outbox.changes import ChangeKind
+from storage.outbox.journal import Journal
 from storage.records.clean_copy import copy_rows
 from storage.records.integrity import is_sound
 from storage.records.lost import Remains, find_remains
 from storage.records.offered_backup import offer, offered
-from storage.records.replica import Computer, Replica
+from storage.records.opening import begin_use, check_file, is_ready, may_be_damage, stopped_uncleanly
+from storage.records.replica import Computer, Replica, journal_path
 from storage.records.salvage import mend_copy, salvage
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
@@ -97,12 +100,19 @@ def open_or_repair(
     owner: bool = True,
     read_only: bool = False,
     computer: Computer | None = None,
+    check_later: bool = False,
 ) -> tuple[Replica, StorageError | None]:
     """Open a replica; its `owner` repairs a damaged one first.
+
+    With `check_later` that of a file whose last stop was unclean may come unchecked: `is_unchecked`, `finish_opening`.
 
     The second value is to be shown to a person, one of the errors that are reported, or None. Raises what
     `Replica.open` and `repair` raise.
     """
+    if check_later and owner:
+        unchecked = open_unchecked(path, cloud_id=cloud_id, clock=clock, computer=computer)
+        if unchecked is not None:
+            return unchecked, None
     remains = find_remains(path, now=(clock or SystemClock()).now())
     if remains is not None and not owner:
         raise remains.as_error(path)
@@ -121,6 +131,86 @@ def open_or_repair(
     if remains is not None and report is None and remains.backups:
         offer(replica, remains.backups[0])
     return replica, _notice(path, replica, report, remains)
+
+
+def open_unchecked(
+    path: Path,
+    *,
+    cloud_id: int | None,
+    clock: Clock | None = None,
+    computer: Computer | None = None,
+    connect: Connect = sqlite3.connect,
+) -> Replica | None:
+    """The replica of a file that must be checked first, to be read until then; None where the usual opening has its say.
+
+    Nothing is written: neither a migration nor an edit of the journal comes before the check, and no clean stop is noted.
+    """
+    log = _logs(path)[0]
+    try:
+        # A clean stop leaves no log behind.
+        if is_suspect(path) or not (log.exists() and log.stat().st_size):
+            return None
+        reject_network_path(path.parent)
+        database = Database(path, connect=connect)
+    except (StorageError, OSError, sqlite3.Error):
+        return None
+    try:
+        with translate_errors(path):
+            if stopped_uncleanly(database) and is_ready(database, CATALOGUE, cloud_id):
+                database.hold_writes()
+                return Replica(
+                    database,
+                    catalogue=CATALOGUE,
+                    cloud_id=cloud_id,
+                    owner=False,
+                    authoritative=False,
+                    clock=clock or SystemClock(),
+                    journal=Journal(journal_path(path)),
+                    marks=computer.marks if computer is not None else None,
+                )
+    except BaseException as error:
+        database.close()
+        if not isinstance(error, Exception):
+            raise
+        return None  # the usual opening meets it again, and judges it
+    database.close()
+    return None
+
+
+def is_unchecked(replica: Replica) -> bool:
+    """Whether the file is still to be checked: it can be read, and every write waits."""
+    return replica.database.gate is not None
+
+
+def finish_opening(replica: Replica, computer: Computer | None) -> StorageError | None:
+    """Check the file of a replica that was opened unchecked, and open it wholly: from then on it is written.
+
+    Answers as `open_or_repair`. Raises DatabaseDamaged, DatabaseBusy, DiskFull: then every write raises that error, no
+    clean stop is noted, and the next opening, which checks a damaged file first and repairs it, decides.
+    """
+    database, path = replica.database, replica.path
+    gate = database.gate
+    assert gate is not None
+    try:
+        with gate.passing(), translate_errors(path):
+            check_file(database, replica.catalogue)
+            with database.write() as connection:
+                begin_use(connection)
+            replica.reconcile(computer, renew=True)
+            replica.owner = True
+            replica.cleaning.go_on()
+    except BaseException as error:
+        replica.owner = False
+        damaged = isinstance(error, DatabaseDamaged) or may_be_damage(error)
+        known = error if isinstance(error, StorageError) else StorageError(path=str(path), reason="unchecked")
+        gate.refuse(DatabaseDamaged(path=str(path)) if damaged else known)
+        if not damaged:
+            raise
+        mark_suspect(path)
+        raise DatabaseDamaged(path=str(path)) from None
+    database.gate = None
+    gate.open()
+    return _notice(path, replica, None, None)
 
 
 def _notice(

@@ -53,7 +53,7 @@ from storage.records.journal_replay import (
     reconcile,
 )
 from storage.records.journal_seal import is_sealed, seal
-from storage.records.opening import bind_to_cloud, check_file, is_ready, may_be_damage
+from storage.records.opening import begin_use, bind_to_cloud, check_file, is_ready, may_be_damage
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Entity, Record
@@ -170,8 +170,7 @@ class Replica:
                 with database.write() as connection:
                     cloud_id = bind_to_cloud(connection, path, cloud_id)
                     if owner:
-                        put_meta(connection, "clean", False)
-                        outbox.recount(connection)
+                        begin_use(connection)
                 replica = cls(
                     database,
                     catalogue=catalogue,
@@ -182,7 +181,7 @@ class Replica:
                     journal=Journal(journal_path(path)),
                     marks=computer.marks if computer is not None else None,
                 )
-                replica._reconcile(computer, renew=not read_only)
+                replica.reconcile(computer, renew=not read_only)
                 if owner:
                     replica.cleaning.go_on()
         except BaseException as error:
@@ -197,7 +196,7 @@ class Replica:
             clear_suspicion(path)
         return replica
 
-    def _reconcile(self, computer: Computer | None, *, renew: bool) -> None:
+    def reconcile(self, computer: Computer | None, *, renew: bool) -> None:
         """Make database and journal agree, and notice a copy or an older state."""
         here = Place.of(self.path, computer.machine) if computer is not None else None
         with self.database.write() as connection:

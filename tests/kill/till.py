@@ -18,6 +18,7 @@ from typing import Any
 from app.commands.commands import Commands
 from storage.errors import ShopError
 from storage.query.grammar import Query
+from storage.records.recovery import finish_opening, is_unchecked, open_or_repair
 from storage.records.replica import Replica
 from sync.client.api import CloudClient
 from sync.client.http import HttpTransport
@@ -55,8 +56,9 @@ def say(word: str, **params: Any) -> None:
     print(word, json.dumps(params), flush=True)
 
 
-def synchronise(engine: SyncEngine) -> None:
+def synchronise(engine: SyncEngine, replica: Replica) -> None:
     """Synchronise without end."""
+    replica.database.wait_for_check()
     while True:
         engine.run()
         time.sleep(0.02)
@@ -112,12 +114,18 @@ def main(folder: str, url: str, cloud_id: str, token: str, began: str, seed: str
     logging.disable(logging.CRITICAL)
     say("opening")
     clock = FastClock(float(began))
-    replica = Replica.open(Path(folder) / "replica.db", cloud_id=int(cloud_id), clock=clock)
     rng = random.Random(seed)
+    # As a window opens it, which checks the file behind it, or as everything else does.
+    later = rng.random() < 0.5
+    replica, _ = open_or_repair(
+        Path(folder) / "replica.db", cloud_id=int(cloud_id), clock=clock, check_later=later
+    )
+    if is_unchecked(replica):
+        threading.Thread(target=finish_opening, args=[replica, None], daemon=True).start()
     bus = Bus()
     client = CloudClient(HttpTransport(url), int(cloud_id), lambda: token, clock=clock)
     engine = SyncEngine(replica, client, bus, clock=clock, rng=random.Random(f"{seed}/engine"))
-    threading.Thread(target=synchronise, args=[engine], daemon=True).start()
+    threading.Thread(target=synchronise, args=[engine, replica], daemon=True).start()
     type_on(replica, Commands(replica, bus, rng=random.Random(f"{seed}/ids")), rng)
 
 

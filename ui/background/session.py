@@ -14,7 +14,7 @@ from app.paths import PRACTICE_FOLDER, prepare
 from app.runtime import Runtime
 from app.settings.secrets import MemorySecrets, open_secrets, secret_name
 from app.settings.shop_file import SecretsKind, Shop, read_shop
-from storage.errors import StorageError
+from storage.errors import DatabaseDamaged, StorageError
 
 if TYPE_CHECKING:
     from app.practice.cloud import PracticeCloud
@@ -51,13 +51,18 @@ class Session:
             self.practice.close()
 
 
-def open_folder(folder: Path, *, practice: bool = False) -> Session:
+def open_folder(folder: Path, *, practice: bool = False, check_later: bool = False) -> Session:
     """Open a data folder; one that was opened for practice once stays so. Raises what `Runtime` raises.
 
-    Nothing runs in the background until `Session.start`, which can wait until the window is painted.
+    `check_later`: after an unclean stop the session may come unchecked (`Runtime.finish_opening`). Nothing runs in the background until `Session.start`, which can wait until the window is painted.
     """
     if practice or is_practice(folder):
         return _open_practice(folder)
+    if check_later:
+        try:
+            return _mark_new(Session(Runtime(folder, check_later=True)))
+        except DatabaseDamaged:
+            log.warning("damaged, and checked at once")
     return _mark_new(Session(Runtime(folder)))
 
 

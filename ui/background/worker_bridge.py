@@ -25,8 +25,9 @@ from ui.background.unexpected_error import unexpected_error
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-WorkerName = Literal["commands", "background"]
-"""`commands`: one thread, for everything that writes, in order. `background`: two threads, for reads and slow work."""
+WorkerName = Literal["commands", "background", "opening"]
+"""`commands`: one thread, for everything that writes, in order. `background`: two threads, for reads and slow work.
+`opening`: one thread, for the check that every write waits for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,7 @@ class Bridge(QObject):
         self._workers: dict[str, Worker] = {
             "commands": Worker("commands"),
             "background": Worker("background", 2),
+            "opening": Worker("opening"),
         }
         self._under_way = 0
         self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)

@@ -21,9 +21,13 @@ from storage.outbox import journal
 from storage.outbox.changes import Hold, HoldReason, Intent
 from storage.query.grammar import Query
 from storage.records import replica as replica_module
+from storage.records.recovery import finish_opening, open_unchecked
 from storage.records.replica import Replica
 from sync.events import Bus
+from tests.fakes.clock import ManualClock
 from tests.storage.support.replicas import (
+    CLOUD,
+    FILE,
     assert_one_account,
     assert_view_law,
     edited,
@@ -249,7 +253,20 @@ def test_F125_power_loss_while_the_journal_is_compacted(
         replica.close()
 
 
-def test_F81_power_loss_while_opening(tmp_path: Path) -> None:
+def open_checked_later(folder: Path, **options: Any) -> Replica:
+    """As a window opens a file after an unclean stop: read first, checked behind it."""
+    replica = open_unchecked(folder / FILE, cloud_id=CLOUD, clock=ManualClock(), **options)
+    assert replica is not None
+    try:
+        finish_opening(replica, None)
+    except BaseException:
+        replica.database.close()
+        raise
+    return replica
+
+
+@pytest.mark.parametrize("opened", [open_replica, open_checked_later])
+def test_F81_power_loss_while_opening(opened: Callable[..., Replica], tmp_path: Path) -> None:
     """Power goes, and goes again at every moment of the start that tidies up."""
     morning(tmp_path / "morning")
     shutil.copytree(tmp_path / "morning", tmp_path / "cut")
@@ -266,7 +283,7 @@ def test_F81_power_loss_while_opening(tmp_path: Path) -> None:
             power.wire_journal(patch)
             power.armed = True
             try:
-                replica = open_replica(folder, connect=power.connect)
+                replica = opened(folder, connect=power.connect)
             finally:
                 power.armed, power.off = False, False
             replica.database.close()
