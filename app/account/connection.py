@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from app.settings.secrets import Secrets, open_secrets, secret_name
+from app.settings.secrets import Secrets, open_secrets, read_before, secret_name
 from app.settings.shop_file import Shop, alone_path, read_shop, replica_path, write_shop
 from app.version import USER_AGENT
 from storage.database import os_errors
@@ -46,7 +46,7 @@ def connect(folder: Path, shop: Shop, refresh_token: str, *, secrets: Secrets) -
     as before.
     """
     name = secret_name(shop)
-    before = secrets.read(name)
+    before = read_before(secrets, name)
     secrets.write(name, refresh_token)
     try:
         earlier = shop_or_none(folder)

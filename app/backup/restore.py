@@ -15,7 +15,7 @@ from app.account import connection
 from app.errors import BadFile
 from app.folder_lock import INSTANCE, SYNC, hold_locks
 from app.paths import prepare
-from app.settings.secrets import Secrets, secret_name
+from app.settings.secrets import Secrets, read_before, secret_name
 from app.settings.shop_file import ALONE_CLOUD_ID, Shop, replica_path, write_shop
 from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
 from storage.records.replica import Replica
@@ -117,7 +117,7 @@ def set_up_from_backup(
         connection.check(shop, token)
         if open_store is not None:
             secrets = open_store()
-            secrets.read(secret_name(shop))
+            read_before(secrets, secret_name(shop))
     with hold_locks(prepare(folder), INSTANCE, SYNC):
         report = restore_into(folder, shop, source)
         if shop is not None:

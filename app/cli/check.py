@@ -60,7 +60,8 @@ def run(args: argparse.Namespace) -> int:
     else:
         for each in found:
             mark = "ok  " if each.fine else "FAIL" if each.needed else "warn"
-            print(f"{mark}  {each.name}: {each.detail}")
+            said = each.detail if each.error is None else messages.sentence(each.error)
+            print(f"{mark}  {each.name}: {said}")
     return messages.OK if fine else messages.FAULT
 
 

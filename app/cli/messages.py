@@ -110,8 +110,8 @@ _ADDRESS: Mapping[str, str] = {
 _SECRETS: Mapping[str, str] = {
     "no_backend": "This computer has no keychain; use --secrets file to keep the token in a file only you can read.",
     "refused": "The keychain does not answer ({keychain}); use --secrets file to keep the token in a protected file.",
-    "open_file": "Other users can read {file}; make it readable only by you (mode 600), or connect again.",
-    "damaged_file": "{file} cannot be read; remove it and connect again.",
+    "open_file": "Other users can read {file}; connect again with a new token.",
+    "damaged_file": "{file} cannot be read; connect again.",
     "missing": "The refresh token is missing; connect again.",
 }
 

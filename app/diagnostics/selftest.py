@@ -41,6 +41,7 @@ def findings(folder: Path) -> Iterator[Finding]:
         ("folder", _folder),
         ("settings", _settings),
         ("shop", _shop),
+        ("token", _token),
         ("rights", _rights),
         ("tokens", _tokens),
         ("database", _database),
@@ -156,6 +157,22 @@ def _shop(folder: Path) -> str:
 
     shop = read_shop(folder)
     return "no cloud connected" if shop is None else f"cloud {shop.cloud_id} at {shop.base_url}"
+
+
+def _token(folder: Path) -> str:
+    """Check the cloud's token where it is in a file; a keychain is not asked, since that may ask the person."""
+    from app.settings.secrets import open_secrets, secret_name
+    from app.settings.shop_file import SecretsKind, read_shop
+
+    try:
+        shop = read_shop(folder)
+    except ShopError:
+        shop = None  # said by the check of that file
+    if shop is None or shop.secrets is not SecretsKind.FILE:
+        return "in the keychain" if shop is not None else "none needed"
+    if not open_secrets(shop.secrets, folder).read(secret_name(shop)):
+        raise SecretsUnavailable(reason="missing")
+    return "in a file that only this user can read"
 
 
 def _rights(folder: Path) -> str:

@@ -24,6 +24,10 @@ _NO_KEYCHAIN = ("keyring.backends.fail", "keyring.backends.null", "keyrings.alt"
 """Back-ends that store nothing, or store in a plain file that nobody asked for."""
 
 
+UNUSABLE_FILE = ("damaged_file", "open_file")
+"""Reasons of SecretsUnavailable that signing in again mends."""
+
+
 class Secrets(Protocol):
     """Interface of a store of secrets by name."""
 
@@ -50,6 +54,19 @@ def secret_name(shop: Shop) -> str:
 def open_secrets(kind: SecretsKind, folder: Path) -> Secrets:
     """The store of `kind`; raises SecretsUnavailable when the computer has no keychain."""
     return FileSecrets(folder / SECRETS_FILE) if kind is SecretsKind.FILE else KeychainSecrets()
+
+
+def read_before(secrets: Secrets, name: str) -> str | None:
+    """The secret that a new one is to replace; None where it is in an unusable file, which `write` replaces.
+
+    Raises SecretsUnavailable where there is no keychain, or it refuses.
+    """
+    try:
+        return secrets.read(name)
+    except SecretsUnavailable as error:
+        if error.params.get("reason") in UNUSABLE_FILE:
+            return None
+        raise
 
 
 class MemorySecrets:
@@ -86,12 +103,24 @@ class FileSecrets:
         return self._all().get(name)
 
     def write(self, name: str, secret: str) -> None:
-        """Store a secret; raises SecretsUnavailable or FolderNotWritable."""
-        self._write({**self._all(), name: secret})
+        """Store a secret; raises FolderNotWritable.
+
+        It replaces a file that is damaged or that others could read: no secret in that would be used, and whoever signs in
+        again must not be refused for it.
+        """
+        try:
+            kept = self._all()
+        except SecretsUnavailable:
+            kept = {}
+        self._write({**kept, name: secret})
 
     def forget(self, name: str) -> None:
-        """Delete a secret, if there is one."""
-        kept = self._all()
+        """Delete a secret, if there is one, and what an unusable file holds. Raises FolderNotWritable."""
+        try:
+            kept = self._all()
+        except SecretsUnavailable:
+            self._write({})
+            return
         if kept.pop(name, None) is not None:
             self._write(kept)
 

@@ -166,3 +166,26 @@ def test_with_a_damaged_connection_signing_in_again_goes_on_with_what_waits(
     (text,) = said
     assert str(folder / "shop.json.damaged") in text
     assert texts.error("shop_file_damaged", {"kept": ""}).title in text
+
+
+def test_an_unusable_file_of_tokens_keeps_nobody_from_signing_in(code, qtbot, cloud, tmp_path):
+    folder = tmp_path / "till"
+    folder.mkdir()
+    (folder / "secrets.json").write_text("{", "utf-8")
+    wizard = SetupWizard(folder, Settings(folder / "settings.toml"), lambda: None)
+    qtbot.addWidget(wizard)
+    wizard.show()
+    qtbot.waitExposed(wizard)
+    person, form = Person(wizard, qtbot), wizard.form
+    reach(person, wizard.connect_button)
+    person.press("Space")
+    for text in (cloud.url, str(cloud.cloud_id), cloud.refresh_token):
+        person.type(text)
+        if text != cloud.refresh_token:
+            person.press("Return")
+    reach(person, form.in_file)
+    person.press("Space")
+    with qtbot.waitSignal(wizard.accepted, timeout=20_000):
+        person.press("Return")
+    with Runtime(folder, own=False, keep_log=False) as till:
+        assert till.run().outcome == "in_step"

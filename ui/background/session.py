@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from app.paths import PRACTICE_FOLDER, prepare
 from app.runtime import Runtime
-from app.settings.secrets import MemorySecrets, open_secrets, secret_name
+from app.settings.secrets import MemorySecrets, open_secrets, read_before, secret_name
 from app.settings.shop_file import SecretsKind, Shop, read_shop
 from storage.errors import DatabaseDamaged, StorageError
 
@@ -99,7 +99,7 @@ def check(folder: Path, *, address: str, cloud_id: int, token: str, in_file: boo
 
     shop = _shop(address=address, cloud_id=cloud_id, in_file=in_file)
     connection.check(shop, token)
-    open_secrets(shop.secrets, folder).read(secret_name(shop))
+    read_before(open_secrets(shop.secrets, folder), secret_name(shop))
 
 
 def restore(

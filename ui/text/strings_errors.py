@@ -82,6 +82,13 @@ PROBLEM = {
 }
 """Code of a validation problem -> what to type instead."""
 
+TOKEN = {
+    "damaged_file": "The file {file} cannot be read.",
+    "open_file": "Other users of this computer can read the file {file}.",
+    "missing": "The token is missing.",
+}
+"""Why a token that was kept in a file cannot be used."""
+
 ERROR = {
     "bug": (
         "Something went wrong in Counterfoil",

@@ -168,6 +168,7 @@ CHECK = {
     "folder": "Data folder",
     "settings": "Settings",
     "shop": "Connected cloud",
+    "token": "Token",
     "rights": "Permissions",
     "tokens": "Other programs' tokens",
     "database": "Records",

@@ -68,6 +68,7 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Headline": strings_status.HEADLINE,
     "Phase": strings_status.PHASE,
     "Step": strings_status.STEP,
+    "Token": strings_errors.TOKEN,
     "Refused": strings_errors.REFUSED,
     "File": strings_errors.FILE,
     "WaitReason": strings_status.WAIT_REASON,
@@ -349,6 +350,10 @@ def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
         sentence += " " + translate(
             "Error", "This computer does not know its issuer: {issuer}.", issuer=issuer
         )
+    if code == "secrets_unavailable" and params and params.get("reason") in strings_errors.TOKEN:
+        # No keychain has a part in this: only a new token helps.
+        title, advice = headline("sign_in"), translate("Error", "Sign in with a new token.")
+        sentence = _formatted("Token", strings_errors.TOKEN[params["reason"]], params)
     if code == "bad_setting" and params and params.get("file"):
         sentence = translate(
             "Error",

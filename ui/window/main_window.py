@@ -79,8 +79,8 @@ class MainWindow(QMainWindow):
     connect_asked = Signal()
     sign_out_asked = Signal()
     restore_asked = Signal(object)
-    update_asked = Signal()
     """The file of the backup to restore."""
+    update_asked = Signal()
     closing = Signal()
 
     sidebar: Sidebar

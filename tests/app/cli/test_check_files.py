@@ -9,7 +9,7 @@ import pytest
 from app.diagnostics import selftest
 from app.runtime import Runtime
 from app.settings.found_shops import find_shops
-from app.settings.shop_file import Shop, set_shop_file_aside, write_shop
+from app.settings.shop_file import SecretsKind, Shop, set_shop_file_aside, write_shop
 from tests.app.cli.conftest import command
 
 
@@ -17,7 +17,7 @@ def test_a_disk_without_space_is_a_finding(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(selftest, "_LEAST_SPACE", 1 << 62)
     said = command(tmp_path, "check")
     assert said.code == 1
-    assert f"FAIL  folder: disk_full(path={tmp_path})" in said.out
+    assert "FAIL  folder: The disk is full" in said.out
 
 
 def test_every_file_that_a_start_reads_is_looked_at(tmp_path: Path) -> None:
@@ -38,7 +38,23 @@ def test_every_file_that_a_start_reads_is_looked_at(tmp_path: Path) -> None:
         assert not said.json["checks"][name]["ok"] and file in said.json["checks"][name]["detail"]
     assert {each.name: each.read_text() for each in tmp_path.iterdir()} == dict.fromkeys(files.values(), "{")
     (tmp_path / "settings.toml").write_text("server.port = -1")
-    assert "bad_setting(key=server.port" in command(tmp_path, "check").out
+    said = command(tmp_path, "check")
+    assert "FAIL  settings: " in said.out and "server.port" in said.out and "bad_setting" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("content", "words"), [("{", "secrets.json cannot be read"), ("{}", "The refresh token is missing")]
+)
+def test_a_token_that_cannot_be_used_is_a_finding_in_words(tmp_path: Path, content: str, words: str) -> None:
+    write_shop(tmp_path, Shop(base_url="https://cloud.example", cloud_id=7, secrets=SecretsKind.FILE))
+    path = tmp_path / "secrets.json"
+    path.write_text(content)
+    path.chmod(0o600)
+    said = command(tmp_path, "check")
+    assert said.code == 1
+    (line,) = (each for each in said.out.splitlines() if each.startswith("FAIL  token: "))
+    assert words in line and "connect again" in line
+    assert "secrets_unavailable" not in said.out
 
 
 def test_damaged_settings_stop_no_command_and_are_said(tmp_path: Path) -> None:

@@ -98,6 +98,21 @@ def test_a_damaged_file_is_said(tmp_path: Path) -> None:
         FileSecrets(path).read("a")
 
 
+@pytest.mark.parametrize("content", ["{", "[]", json.dumps({"a": "shown to others"})])
+def test_whoever_signs_in_again_replaces_an_unusable_file(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "secrets.json"
+    for act in (lambda: FileSecrets(path).write("b", TOKEN), lambda: FileSecrets(path).forget("b")):
+        path.write_text(content)
+        os.chmod(path, 0o644)
+        act()
+        assert "shown to others" not in path.read_text()
+        if sys.platform != "win32":
+            assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert FileSecrets(path).read("b") is None
+    FileSecrets(path).write("b", TOKEN)
+    assert FileSecrets(path).read("b") == TOKEN
+
+
 def test_the_keychain_stores_secrets(chosen: None) -> None:
     keyring.set_keyring(Keychain())
     _walk(KeychainSecrets())

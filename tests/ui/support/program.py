@@ -34,6 +34,8 @@ def run(qapp: QApplication, folder: Path, look: Callable[[Made], object]) -> Mad
 
     QTimer.singleShot(20, when_shown)
     code = made.run(practice=False)
+    # A second end of the loop, which the last window asked for, would wait for the next test.
+    QCoreApplication.removePostedEvents(qapp, QEvent.Type.Quit)
     if made.window is not None:
         # Before the lists of its completers, which would be deleted twice.
         made.window.deleteLater()
