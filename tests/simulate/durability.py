@@ -7,7 +7,7 @@ since, or by another action of a person.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from storage.outbox.changes import ChangeKind, Intent, WaitingChange
@@ -34,6 +34,8 @@ class Promise:
     wish: Any
     since: int
     step: int
+    over: Promise | None = None
+    """What is under way, where the wish only takes that back: if it never arrives, there is nothing to wish."""
 
 
 def wishes(entity: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[tuple[Name, Any]]:
@@ -126,6 +128,24 @@ def nothing_to_send(entity: str, change: WaitingChange | None, promise: Promise)
         and change.kind in (ChangeKind.UPDATE, ChangeKind.CREATE)
         and shows(entity, change.base, promise)
     )
+
+
+def over_what_leaves(entity: str, change: WaitingChange | None, promise: Promise) -> Promise:
+    """The promise, with what is under way where it only takes that back."""
+    kind, field, _ = promise.name
+    if kind == "life" or change is None or change.sent is None or change.base is None:
+        return promise
+    if field not in change.sent.set or not shows(entity, change.base, promise):
+        return promise
+    under_way = change.sent.set[field] if kind == "value" else not promise.wish
+    return replace(promise, over=replace(promise, wish=under_way))
+
+
+def held_to(entity: str, versions: Sequence[Record | None], promise: Promise) -> bool:
+    """Whether a wish that is pending no more was fulfilled, or took back what never arrived."""
+    if shown_since(entity, versions, promise):
+        return True
+    return promise.over is not None and not shown_since(entity, versions, promise.over)
 
 
 def canonical_text(entity: str, name: str, value: Any) -> str:

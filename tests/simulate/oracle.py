@@ -24,8 +24,9 @@ from tests.simulate.durability import (
     Name,
     Promise,
     canonical_text,
+    held_to,
     nothing_to_send,
-    shown_since,
+    over_what_leaves,
     still_pending,
     user_decided_fields,
     wishes,
@@ -370,7 +371,7 @@ class Oracle:
             for name, promise in list(kept.items()):
                 if still_pending(change, promise):
                     continue
-                if not shown_since(key[0], versions, promise):
+                if not held_to(key[0], versions, promise):
                     told = (name, "wished", promise.wish, "in step", promise.step, "is nowhere:", change)
                     raise LawViolation("N1", till.name, *key, *told)
                 del kept[name]
@@ -513,7 +514,7 @@ class Oracle:
         if nothing_to_send(key[0], change, promise):
             kept.pop(promise.name, None)
         else:
-            kept[promise.name] = promise
+            kept[promise.name] = over_what_leaves(key[0], change, promise)
 
     def _give_up(self, till: Till, key: Key) -> None:
         change = till.changes().get(key)
