@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -36,9 +36,9 @@ class Allowance:
         self._by_itself = False
 
     @contextmanager
-    def by_itself(self) -> Iterator[None]:
-        """Count what is asked inside: nobody started this run."""
-        self._by_itself, self._run, self._whole = True, [], set()
+    def by_itself(self, unfinished: Iterable[str] = ()) -> Iterator[None]:
+        """Count what is asked inside: nobody started this run. `unfinished` lists were begun from their beginning before."""
+        self._by_itself, self._run, self._whole = True, [], set(unfinished)
         try:
             yield
         finally:
@@ -87,6 +87,16 @@ def run_by_itself(till: Till, announced: list[str]) -> None:
     with till.world.clock.paused(), till.crash_injector.suspended():
         # As the schedule asks before each run: a process that has just begun takes over when an earlier one polled.
         till.engine.due_in()
-    with till.transport.allowance.by_itself():
+    with till.transport.allowance.by_itself(_unfinished(till)):
         till.world.oracle.check_told(till, announced, lambda: till.sync(run_scope=scope))
     till.world.oracle.check_allowance(till)
+
+
+def _unfinished(till: Till) -> list[str]:
+    """Entities of which a list was never read to its end, or is being read again as a whole."""
+    found = till.replica.sync_state.cursors.all()
+    return [
+        each.entity
+        for each in found
+        if not each.complete or (each.upper is not None and each.watermark is None)
+    ]
