@@ -22,6 +22,7 @@ FAST = (
     "tests/sync/pull/test_pull.py",
     "tests/sync/push/test_push.py",
     "tests/sync/test_errors.py",
+    "tests/test_bench_page.py",
     "tests/test_lanes.py",
     "tests/ui/editors",
 )

@@ -10,34 +10,45 @@ import argparse
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from tests.bench.crowd_attack import SENT
 from tests.bench.load import Figures, Work, measure
-from tests.bench.server_part import Ours, ours, records
+from tests.bench.server_part import EDITED, Ours, ours, records
+from tests.fakes.quick_client import Client
 
 CONNECTIONS = 300
 
 
 def works(peer: Ours, ids: list[int]) -> dict[str, list[Work]]:
     """What the till does."""
-    return {"GET by id": [peer.get(ids)], "PATCH": [peer.patch(ids)], "new connection": [_dial(peer, ids)]}
+    return {
+        "GET by id": [peer.get(ids)],
+        "PATCH": [peer.patch(ids[:EDITED])],
+        "new connection": [Dial(peer.connect, peer.get(ids))],
+    }
 
 
-def _dial(peer: Ours, ids: list[int]) -> Work:
-    """A GET over a connection of its own, as programs that keep none open make it."""
-    get = peer.get(ids)
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """A request over a connection of its own, as programs that keep none open make it."""
 
-    def work(_: object, number: int) -> None:
-        client = peer.connect()
+    connect: Callable[[], Client]
+    request: Work
+
+    def prepare(self, client: Client) -> None:
+        """Nothing."""
+
+    def __call__(self, client: Client, number: int) -> None:
+        """One."""
+        own = self.connect()
         try:
-            get(client, number)
+            self.request(own, number)
         finally:
-            client.close()
-
-    return work
+            own.close()
 
 
 @contextmanager

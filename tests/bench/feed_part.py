@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import socket
 import tempfile
@@ -24,7 +23,8 @@ from pathlib import Path
 
 from storage.schema.entities import CATALOGUE
 from tests.bench.load import measure
-from tests.bench.server_part import CLOUD_ID, Ours, ours, records
+from tests.bench.server_part import CLOUD_ID, EDITED, Ours, ours, records
+from tests.bench.server_process import ServerProcess
 from tests.fakes.quick_client import Client
 
 LISTS = tuple(each.name for each in CATALOGUE.stored() if "list" in each.verbs)
@@ -40,41 +40,6 @@ class Heard:
     received: int = 0
     delays: list[float] = field(default_factory=list)
     """From the answer of a write to the program that heard of it, in milliseconds."""
-
-
-class Process:
-    """CPU and memory of the server, from /proc."""
-
-    def __init__(self, port: int) -> None:
-        self._pid = _listening(port)
-
-    def cpu(self) -> float:
-        """Seconds so far."""
-        text = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(text[11]) + int(text[12])) / os.sysconf("SC_CLK_TCK")
-
-    def megabytes(self) -> float:
-        """Resident memory."""
-        lines = Path(f"/proc/{self._pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
-
-
-def _listening(port: int) -> int:
-    """The process that listens on a port of this computer."""
-    inodes = {
-        line.split()[9]
-        for line in Path("/proc/net/tcp").read_text().splitlines()[1:]
-        if line.split()[1].endswith(f":{port:04X}") and line.split()[3] == "0A"
-    }
-    for folder in Path("/proc").glob("[0-9]*/fd"):
-        try:
-            if any(
-                os.readlink(each) in {f"socket:[{inode}]" for inode in inodes} for each in folder.iterdir()
-            ):
-                return int(folder.parent.name)
-        except OSError:
-            continue
-    raise LookupError(port)
 
 
 def poll(peer: Ours, seconds: float, every: float, heard: Heard, written: list[float]) -> None:
@@ -124,7 +89,14 @@ def _write(peer: Ours, ids: Sequence[int], seconds: float, writes: int, written:
 
 
 def hear(
-    peer: Ours, process: Process, how: str, *, seconds: float, every: float, writes: int, ids: Sequence[int]
+    peer: Ours,
+    process: ServerProcess,
+    how: str,
+    *,
+    seconds: float,
+    every: float,
+    writes: int,
+    ids: Sequence[int],
 ) -> str:
     """One row of the first table."""
     heard, written = Heard(), []
@@ -200,7 +172,7 @@ class Audience:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def tell(peer: Ours, process: Process, count: int, *, seconds: float, ids: Sequence[int]) -> str:
+def tell(peer: Ours, process: ServerProcess, count: int, *, seconds: float, ids: Sequence[int]) -> str:
     """One row of the third table: two changes a second, first alone, then with a normal call beside them."""
     audience = Audience(peer, count)
     time.sleep(2)
@@ -237,7 +209,7 @@ def main(words: list[str]) -> int:
     ids = [each["id"] for each in stock]
     with tempfile.TemporaryDirectory() as folder, ours(Path(folder) / "ours") as peer:
         peer.fill(stock)
-        process = Process(peer.port)
+        process = ServerProcess(peer.port)
         print(
             f"{len(LISTS)} lists, {args.writes} changes in {args.seconds:g} s; polled every {args.every:g} s"
         )
@@ -258,7 +230,7 @@ def main(words: list[str]) -> int:
                 time.sleep(args.seconds)
                 idle = 1000 * (process.cpu() - before) / args.seconds
                 got = measure([peer.get(ids)], peer.connect, seconds=args.seconds)
-                patched = measure([peer.patch(ids)], peer.connect, seconds=args.seconds)
+                patched = measure([peer.patch(ids[:EDITED])], peer.connect, seconds=args.seconds)
                 print(
                     f"{count:<12}{idle:20.1f}{more:8.1f}{got.p50:12.2f}{got.p99:8.2f}"
                     f"{patched.p50:14.2f}{patched.p99:8.2f}",

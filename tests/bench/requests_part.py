@@ -22,6 +22,7 @@ from app.transfer.tables import Line, Table
 from sync.limits.request_budget import DEFAULT_BUDGET, WINDOW
 from sync.pull.mass_deletion import MASS_DELETION
 from sync.run_scope import DUE, EVERYTHING, OWN_CHANGES, RunScope
+from tests.bench.measured import OURS, Row, Rows
 from tests.fakes.tills import HOUR, Shop, Till, records
 
 DAY = 24 * HOUR
@@ -225,7 +226,9 @@ def main(words: list[str]) -> int:
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--idle-hours", type=float, default=8.0)
     parser.add_argument("--tills", type=int, nargs="+", default=[1, 3])
+    parser.add_argument("--json", type=Path, help="a file to which each figure is added")
     args = parser.parse_args(words)
+    rows = Rows(args.json)
     sizes = Sizes(args.records, args.edits, args.conflicts, args.imported, args.idle_hours)
     print(f"requests to the cloud; in brackets the most in any half hour, of {DEFAULT_BUDGET} allowed\n")
     heads = "".join(f"{f'{count} till' + 's' * (count > 1):>18}" for count in args.tills)
@@ -233,6 +236,9 @@ def main(words: list[str]) -> int:
     sound = True
     for name, job in jobs(sizes).items():
         found = [measure(job, count, sizes) for count in args.tills]
+        for count, each in zip(args.tills, found, strict=True):
+            values = {"requests": each.requests, "half_hour": each.half_hour}
+            rows.put(Row("requests", name, OURS, count, values, equal=each.equal))
         equal = all(each.equal for each in found)
         sound = sound and equal
         cells = "".join(f"{f'{each.requests:,} ({each.half_hour:,})':>18}" for each in found)

@@ -1,8 +1,8 @@
 """`python -m tests.bench.stub_server COUNT`: the stub shop over HTTP, in a process of its own.
 
 Prints its port. Besides the cloud's interface it takes orders below `/bench`: `touch` edits records as somebody else
-would, `faults` lets a share of the requests fail by a reset connection, `rows` gives every record, `counts` what went
-over the wire.
+would, `faults` lets a share of the requests fail by a reset connection, `rows` gives so many of the records from a place
+on, `counts` what went over the wire.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Server:
             case "faults":
                 self.share = values["share"]
             case "rows":
-                return b"[" + b",".join(self.shop.rows()) + b"]"
+                return b"[" + b",".join(self.shop.rows(values["start"], values["most"])) + b"]"
             case "counts":
                 found = {"requests": self.requests, "bytes": self.bytes}
                 self.requests = self.bytes = 0

@@ -1,8 +1,9 @@
 """`python -m tests.bench.window_child FOLDER JOB [COUNT]`: the real program's window, in a process of its own.
 
-`start` shows it on what the folder holds and goes; `download` and `edits` watch its event loop while the engine reads
-a whole shop, and while that many edits are made and sent, with somebody typing into the search box meanwhile. Prints
-one line of JSON, times in milliseconds.
+`start` shows it on what the folder holds and goes; `killed` saves an edit and dies by SIGKILL; `download`, `edits` and
+`serve` watch its event loop while the engine reads a whole shop, while that many edits are made and sent, and while
+another program uses its `/v2` server, with somebody typing into the search box meanwhile. Prints one line of JSON, times
+in milliseconds; `serve` prints the server's port before, watches from a line of standard input on, and ends with the next.
 """
 
 from __future__ import annotations
@@ -11,11 +12,14 @@ import gc
 import json
 import os
 import resource
+import signal
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from tests.bench.process_age import age
 
 TICK = 5
 """Milliseconds between two looks at the clock by a loop that is free."""
@@ -69,12 +73,6 @@ class Watch:
 def _clocks() -> tuple[float, float, float]:
     """Seconds on the wall, at work, and at work on this thread."""
     return time.perf_counter(), time.process_time(), time.thread_time()
-
-
-def _age() -> float:
-    """Seconds since this process began, to a hundredth (the directory in /proc is as old as the first look at it)."""
-    began = int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
-    return time.clock_gettime(time.CLOCK_BOOTTIME) - began / os.sysconf("SC_CLK_TCK")
 
 
 class Session:
@@ -137,7 +135,7 @@ class Session:
         from PySide6.QtCore import QTimer
 
         self.window.page.table.viewport().repaint()
-        self.found |= {"work": 1000 * time.process_time(), "wall": 1000 * _age()}
+        self.found |= {"work": 1000 * time.process_time(), "wall": 1000 * age()}
         QTimer.singleShot(0, self.end)
 
     def download(self) -> None:
@@ -168,6 +166,45 @@ class Session:
             context.bridge.submit(make, done=made)
 
         self._after_run(begin)
+
+    def killed(self) -> None:
+        """An edit, and the end without a goodbye."""
+        bridge, commands = self.window.context.bridge, self.window.context.commands
+
+        def edit() -> None:
+            from storage.query.grammar import Query
+
+            for each in commands.replica.page("customers", Query(), limit=1, total=False).records:
+                commands.save("customers", {"note": f"saved at {time.time()}"}, id=each["id"])
+
+        def die(_nothing: object) -> None:
+            print(json.dumps({"killed": True}), flush=True)
+            os.kill(os.getpid(), signal.SIGKILL)
+
+        self._when(self._painted, lambda: bridge.submit(edit, done=die))
+
+    def serve(self) -> None:
+        """From the first line of standard input to the second, beside a program that uses the `/v2` server."""
+
+        def server() -> Any:
+            session = self.program._session
+            return None if session is None else session.runtime.servers.v2
+
+        def told() -> None:
+            if os.read(0, 100) == b"begin\n":
+                self._begin_watching()
+            else:
+                self._orders.setEnabled(False)
+                self._tell("serve")
+
+        def begin() -> None:
+            from PySide6.QtCore import QSocketNotifier
+
+            self._orders = QSocketNotifier(0, QSocketNotifier.Type.Read)
+            self._orders.activated.connect(told)
+            print(json.dumps({"port": server().port}), flush=True)
+
+        self._when(lambda: server() is not None and server().running, begin)
 
     def _begin_watching(self) -> None:
         # Making the list is not what is watched.
@@ -210,7 +247,8 @@ def main(folder: str, job: str, count: str = "0") -> int:
     gc.disable()  # as `ui.main` does
     session = Session(Path(folder))
     do: Callable[[], object] = {
-        "start": session.shown, "download": session.download, "edits": lambda: session.edits(int(count))
+        "start": session.shown, "killed": session.killed, "download": session.download,
+        "edits": lambda: session.edits(int(count)), "serve": session.serve,
     }[job]  # fmt: skip
     return session.run(do)
 

@@ -11,10 +11,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+_WRITTEN = ((b"content-length", b"Content-Length"), (b"etag", b"ETag"), (b"etag", b"Etag"))
+"""The headers that are looked at, and how servers write them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer: status, header lines in lower case, body."""
+    """An answer: status, header lines, those that are looked at in lower case, body."""
 
     status: int
     head: bytes
@@ -60,9 +63,9 @@ class Client:
         while (end := data.find(b"\r\n\r\n")) < 0:
             data += self._more()
         first, _, rest = data[:end].partition(b"\r\n")
-        head = (
-            (b"\r\n" + rest + b"\r\n").replace(b"Content-Length", b"content-length").replace(b"ETag", b"etag")
-        )
+        head = b"\r\n" + rest + b"\r\n"
+        for plain, written in _WRITTEN:
+            head = head.replace(written, plain)
         answer = Answer(int(first.split()[1]), head, b"")
         length = int(answer.header("content-length") or 0)
         parts, have = [data[end + 4 :]], len(data) - end - 4

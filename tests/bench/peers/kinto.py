@@ -12,10 +12,11 @@ import subprocess
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.bench.load import Work
+from tests.bench.load import Get, Patch, Work
 from tests.fakes.quick_client import Client
 
 RECORDS = "/v1/buckets/shop/collections/customers/records"
@@ -75,52 +76,56 @@ class Kinto:
         for path in ("/v1/buckets/shop", "/v1/buckets/shop/collections/customers"):
             client.send("PUT", path)
         for at in range(0, len(records), 100):
-            self._put(client, records[at : at + 100])
+            put(client, records[at : at + 100])
         client.close()
 
     def get(self, ids: Sequence[int]) -> Work:
         """GET by id."""
-        return lambda client, number: _void(client.send("GET", f"{RECORDS}/{ids[number % len(ids)]}"))
+        return Get([f"{RECORDS}/{id}" for id in ids])
 
     def page(self) -> Work:
         """A page of 100."""
-        return lambda client, number: _void(client.send("GET", f"{RECORDS}?_limit=100&_sort=lastName"))
+        return Get([f"{RECORDS}?_limit=100&_sort=lastName"])
 
     def filtered(self, group: int) -> Work:
         """A page of at most 100 of one discount group."""
-        return lambda client, number: _void(
-            client.send("GET", f"{RECORDS}?_discountGroupId={group}&_limit=100&_sort=lastName")
-        )
+        return Get([f"{RECORDS}?_discountGroupId={group}&_limit=100&_sort=lastName"])
 
-    def patch(self, ids: Sequence[int]) -> Work:
+    def patch(self, ids: Sequence[int], *, read: bool = False) -> Work:
         """PATCH of one field under If-Match."""
-        tags: dict[int, str] = {}
-
-        def work(client: Client, number: int) -> None:
-            id = ids[number % len(ids)]
-            path = f"{RECORDS}/{id}"
-            if id not in tags:
-                tags[id] = client.send("GET", path).header("etag")
-            body = json.dumps({"data": {"note": f"note {number}"}}).encode()
-            tags[id] = client.send("PATCH", path, body, If_Match=tags[id]).header("etag")
-
-        return work
+        return Patch([f"{RECORDS}/{id}" for id in ids], member="data", read=read)
 
     def put_many(self, records: Sequence[dict[str, Any]]) -> Work:
         """100 records at once."""
-        return lambda client, number: self._put(client, [{**each, "note": f"{number}"} for each in records])
+        return PutMany(records)
 
-    def _put(self, client: Client, records: Sequence[dict[str, Any]]) -> None:
-        requests = [
-            {
-                "method": "PUT",
-                "path": f"{RECORDS}/{each['id']}",
-                "body": {"data": {**each, "id": str(each["id"])}},
-            }
-            for each in records
-        ]
-        answer = client.send("POST", "/v1/batch", json.dumps({"requests": requests}).encode())
-        assert all(each["status"] in (200, 201) for each in answer.json["responses"]), answer.body[:300]
+
+@dataclass(slots=True)
+class PutMany:
+    """A batch of PUTs; Kinto has no tag for it."""
+
+    records: Sequence[dict[str, Any]]
+
+    def prepare(self, client: Client) -> None:
+        """Nothing."""
+
+    def __call__(self, client: Client, number: int) -> None:
+        """Send it."""
+        put(client, [{**each, "note": f"{number}"} for each in self.records])
+
+
+def put(client: Client, records: Sequence[dict[str, Any]]) -> None:
+    """Records in one request."""
+    requests = [
+        {
+            "method": "PUT",
+            "path": f"{RECORDS}/{each['id']}",
+            "body": {"data": {**each, "id": str(each["id"])}},
+        }
+        for each in records
+    ]
+    answer = client.send("POST", "/v1/batch", json.dumps({"requests": requests}).encode())
+    assert all(each["status"] in (200, 201) for each in answer.json["responses"]), answer.body[:300]
 
 
 @contextmanager
@@ -151,7 +156,3 @@ def running(python: Path, folder: Path, port: int) -> Iterator[Kinto]:
             yield kinto
         finally:
             process.kill()
-
-
-def _void(_: object) -> None:
-    """Work answers nothing."""

@@ -1,11 +1,12 @@
 """One job of Kinto's own Python client, run by the Python of an environment that has `kinto_http`; knows nothing of ours.
 
 `kinto_client.py PORT FOLDER JOB`. What is downloaded is stored in SQLite as one would by hand: a row of JSON for each
-record. Prints one line of JSON.
+record; the edits of each client differ from those of the one before. Prints one line of JSON.
 """
 
 import json
 import logging
+import os
 import resource
 import sqlite3
 import sys
@@ -91,11 +92,12 @@ def main(port, folder, job):
             client,
             store.first(int(store.db.execute("SELECT count(*) FROM rows").fetchone()[0]) // 100),
             "note",
-            "theirs",
+            f"theirs {os.getpid()}",
             {row["id"]: row["last_modified"] for row in store.first(10**6)},
         )
+    store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     if job == "conflicts":
-        patch(client, mine, "note", "theirs", stamps)
+        patch(client, mine, "note", f"theirs {os.getpid()}", stamps)
     wire.update(requests=0, bytes=0)
     began, used = time.perf_counter(), time.process_time()
     if job == "download":
@@ -103,7 +105,7 @@ def main(port, folder, job):
     elif job in ("quiet", "changed"):
         store.put(client.get_records(_since=f'"{store.newest()}"'))
     else:
-        refused = patch(client, mine, "city", "ours", stamps)
+        refused = patch(client, mine, "city", f"ours {os.getpid()}", stamps)
         remark = f"{refused} refused, nothing merged" if refused else ""
     found = {
         "seconds": time.perf_counter() - began,
