@@ -28,6 +28,9 @@ MAX_HEADER_BYTES = 32 * 1024
 MAX_PARAMETERS = 100
 """Parameters of a query; the interface has six."""
 
+LONGEST_IP = 64
+"""Characters of an IP address with its zone; what is longer is none, and is not remembered as none."""
+
 LOOPBACK_NAMES = frozenset({"localhost", "ip6-localhost"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -58,7 +61,7 @@ def check_host(host: str, names: frozenset[str]) -> None:
     Against DNS rebinding: a foreign page can make a browser send its own host name here, but no address.
     """
     name = host.partition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
-    if name.lower() not in names and not _is_address(name):
+    if name.lower() not in names and not (len(name) <= LONGEST_IP and _is_address(name)):
         raise HostUnknown
 
 
