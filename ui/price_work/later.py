@@ -9,7 +9,7 @@ from PySide6.QtCore import QDateTime, QTime
 from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.plans.planner import LONGEST_NAME
-from ui.text import formats
+from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.controls import DateTimeBox
 from ui.widgets.dialog_buttons import DialogButtons
@@ -88,10 +88,13 @@ class LaterDialog(QDialog):
 
     def _check(self) -> None:
         backwards = self.returns.isChecked() and self.end.dateTime() <= self.start.dateTime()
-        self.status.show_message(
-            translate("Plans", "The end must be after the start.") if backwards else "", "red"
-        )
-        self.go.setEnabled(bool(self.name.text().strip()) and not backwards)
+        named = bool(self.name.text().strip())
+        if backwards:
+            self.status.show_message(translate("Plans", "The end must be after the start."), "red")
+        else:
+            missing = "" if named else f"{self.name.accessibleName()}: {texts.problem('blank', {})}"
+            self.status.show_message(missing)
+        self.go.setEnabled(named and not backwards)
 
 
 def _time(name: str, value: QDateTime) -> DateTimeBox:

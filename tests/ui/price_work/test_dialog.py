@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.conftest import make
+from ui.price_work.later import LaterDialog
 from ui.text.texts import price_reason
 from ui.window.main_window import MainWindow
 
@@ -133,3 +134,16 @@ def test_what_is_wrong_with_a_rule_is_said_in_words_of_the_rule(dialog, qtbot, s
     typed(dialog, qtbot, text)
     assert dialog.status.text() == words
     assert not dialog.go.isEnabled() and dialog.value.text() == text
+
+
+def test_a_plan_without_a_name_says_what_is_missing(window, qtbot):
+    later = LaterDialog(3, 0, window)
+    later.open()
+    assert not later.go.isEnabled()
+    assert later.status.isVisible() and later.status.text() == "Name: Fill this in."
+    qtbot.keyClicks(later.name, "Sale")
+    assert later.go.isEnabled() and not later.status.isVisible()
+    later.returns.setChecked(True)
+    later.end.setDateTime(later.start.dateTime())
+    assert not later.go.isEnabled() and later.status.text() == "The end must be after the start."
+    later.reject()
