@@ -8504,7 +8504,7 @@
     </message>
     <message>
       <source>Last checked</source>
-      <translation>Ostatnie sprawdzenie</translation>
+      <translation>Sprawdzono</translation>
     </message>
     <message>
       <source>Last full check</source>

@@ -45,7 +45,7 @@ class ListToolbar(QWidget):
         bar.setContentsMargins(0, 0, 0, 0)
         bar.setSpacing(6)
         self.search = SearchField(translate("List", "Search"), translate("List", "Search (Ctrl+F)"))
-        self.search.setMinimumWidth(150)
+        self.search.setMinimumWidth(130)
         bar.addWidget(self.search, 1)
         self.scope_box: ComboBox | None = None
         if scope_field is not None:

@@ -57,7 +57,7 @@ class ScheduleTab(QWidget):
         columns = (
             Column(translate("Sync", "List")),
             Column(translate("Sync", "Records"), 90, number=True),
-            Column(translate("Sync", "Last checked"), 160),
+            Column(translate("Sync", "Last checked"), 180),
             Column(translate("Sync", "Status"), 260),
         )
         self.ages = SimpleTable(translate("Sync", "How current each list is"), columns)

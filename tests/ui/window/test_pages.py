@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from storage.outbox.changes import Hold, HoldReason
 from ui.lists.page import ListPage
-from ui.style import icons
+from ui.style import icons, theme
 from ui.sync.page import SyncPage
 from ui.text import strings_records, texts
 from ui.window import page_factory, sections
@@ -70,6 +70,24 @@ def test_the_palette_offers_a_suppliers_price_list_on_every_page(window, qtbot):
     qtbot.keyClick(palette.line, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.list_actions.dialog is not None)
     assert type(window.list_actions.dialog).__name__ == "PriceListDialog"
+
+
+def test_a_laptop_shows_every_section_and_the_menu_without_scrolling(window, qtbot):
+    window.resize(1366, 768)
+    window.sidebar.fold(False)
+    qtbot.waitUntil(lambda: window.sidebar.sections.verticalScrollBar().maximum() == 0)
+    # Folded as well, since a mouse reaches most commands by the menu alone.
+    window.sidebar.fold(True)
+    qtbot.waitUntil(lambda: window.sidebar.menu_button.y() < window.sidebar.fold_button.y())
+    assert window.sidebar.menu_button.isVisible()
+    assert window.sidebar.menu_button.geometry().right() < theme.folded_sidebar_width()
+
+
+def test_the_palette_shows_whole_rows(window, qtbot):
+    window.named_actions["palette"].trigger()
+    shown = window.dialogs.palette.list
+    qtbot.waitUntil(lambda: shown.viewport().height() > 0)
+    assert shown.viewport().height() % shown.sizeHintForRow(0) == 0
 
 
 def test_the_section_is_restored_at_the_next_start(context, qtbot, tmp_path):
