@@ -768,6 +768,10 @@
       <translation>Nastavení</translation>
     </message>
     <message>
+      <source>Token</source>
+      <translation>Token</translation>
+    </message>
+    <message>
       <source>Window</source>
       <translation>Okno</translation>
     </message>
@@ -8768,6 +8772,21 @@
     <message>
       <source>Undone</source>
       <translation>Vráceno zpět</translation>
+    </message>
+  </context>
+  <context>
+    <name>Token</name>
+    <message>
+      <source>Other users of this computer can read the file {file}.</source>
+      <translation>Soubor {file} mohou číst jiní uživatelé tohoto počítače.</translation>
+    </message>
+    <message>
+      <source>The file {file} cannot be read.</source>
+      <translation>Soubor {file} nelze přečíst.</translation>
+    </message>
+    <message>
+      <source>The token is missing.</source>
+      <translation>Token chybí.</translation>
     </message>
   </context>
   <context>

@@ -756,6 +756,10 @@
       <translation>Einstellungen</translation>
     </message>
     <message>
+      <source>Token</source>
+      <translation>Token</translation>
+    </message>
+    <message>
       <source>Window</source>
       <translation>Fenster</translation>
     </message>
@@ -8674,6 +8678,21 @@
     <message>
       <source>Undone</source>
       <translation>Rückgängig gemacht</translation>
+    </message>
+  </context>
+  <context>
+    <name>Token</name>
+    <message>
+      <source>Other users of this computer can read the file {file}.</source>
+      <translation>Andere Benutzer dieses Computers können die Datei {file} lesen.</translation>
+    </message>
+    <message>
+      <source>The file {file} cannot be read.</source>
+      <translation>Die Datei {file} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <source>The token is missing.</source>
+      <translation>Das Token fehlt.</translation>
     </message>
   </context>
   <context>

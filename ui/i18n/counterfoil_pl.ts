@@ -768,6 +768,10 @@
       <translation>Ustawienia</translation>
     </message>
     <message>
+      <source>Token</source>
+      <translation>Token</translation>
+    </message>
+    <message>
       <source>Window</source>
       <translation>Okno</translation>
     </message>
@@ -8768,6 +8772,21 @@
     <message>
       <source>Undone</source>
       <translation>Cofnięto</translation>
+    </message>
+  </context>
+  <context>
+    <name>Token</name>
+    <message>
+      <source>Other users of this computer can read the file {file}.</source>
+      <translation>Plik {file} mogą czytać inni użytkownicy tego komputera.</translation>
+    </message>
+    <message>
+      <source>The file {file} cannot be read.</source>
+      <translation>Nie można odczytać pliku {file}.</translation>
+    </message>
+    <message>
+      <source>The token is missing.</source>
+      <translation>Brakuje tokenu.</translation>
     </message>
   </context>
   <context>

@@ -768,6 +768,10 @@
       <translation>Nastavenia</translation>
     </message>
     <message>
+      <source>Token</source>
+      <translation>Token</translation>
+    </message>
+    <message>
       <source>Window</source>
       <translation>Okno</translation>
     </message>
@@ -8768,6 +8772,21 @@
     <message>
       <source>Undone</source>
       <translation>Vrátené späť</translation>
+    </message>
+  </context>
+  <context>
+    <name>Token</name>
+    <message>
+      <source>Other users of this computer can read the file {file}.</source>
+      <translation>Súbor {file} môžu čítať iní používatelia tohto počítača.</translation>
+    </message>
+    <message>
+      <source>The file {file} cannot be read.</source>
+      <translation>Súbor {file} sa nedá prečítať.</translation>
+    </message>
+    <message>
+      <source>The token is missing.</source>
+      <translation>Token chýba.</translation>
     </message>
   </context>
   <context>
