@@ -181,7 +181,7 @@ def test_a_version_that_was_deleted_here_is_called_deleted(till, person, qtbot):
     dialog = till.window.dialogs.conflicts
     qtbot.waitUntil(dialog.isVisible)
     shown = names(dialog.rows.findChildren(QLabel))
-    assert translate("Conflict", "deleted here") in shown and "-" not in shown
+    assert translate("Conflict", "deleted here") in shown and "–" not in shown
 
 
 def test_one_open_question_does_not_redden_every_run(till, person, qtbot):

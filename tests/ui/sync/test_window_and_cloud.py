@@ -47,7 +47,7 @@ def test_what_merged_is_told_although_it_was_sent_long_ago(connected):
     merged = dialog.findChild(AutoMergedList)
     assert merged.header.text() == "Merged automatically: 3 fields"
     told = {label.text() for label in merged.body.findChildren(QLabel)}
-    assert {"- → a@b.cz (This computer)", "Brno → Praha (Cloud)", "- → here (This computer)"} <= told
+    assert {"– → a@b.cz (This computer)", "Brno → Praha (Cloud)", "– → here (This computer)"} <= told
     # The date of the agreed version is that of the rest of the record by now.
     assert dialog.conflict.base_at is None
 
