@@ -94,7 +94,7 @@ def _too_large(dialog: QDialog) -> Iterator[Finding]:
     room = below.window().size() if below is not None else dialog.size().expandedTo(dialog.screen().size())
     if dialog.height() > min(MAX_DIALOG_HEIGHT, room.height() - FRAME):
         yield Finding("too tall", widget_path(dialog), f"{dialog.height()} px")
-    if dialog.width() > room.width():
+    if dialog.width() > room.width() + SLACK:
         yield Finding("too wide", widget_path(dialog), f"{dialog.width()} px")
 
 

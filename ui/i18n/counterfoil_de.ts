@@ -6646,11 +6646,11 @@
     </message>
     <message>
       <source>Send this computer's records</source>
-      <translation>Einträge dieses Computers senden</translation>
+      <translation>Einträge von hier senden</translation>
     </message>
     <message>
       <source>Send this computer's records: the cloud gets back what is here.</source>
-      <translation>Einträge dieses Computers senden: Die Cloud bekommt zurück, was hier ist.</translation>
+      <translation>Einträge von hier senden: Die Cloud bekommt zurück, was hier ist.</translation>
     </message>
     <message>
       <source>Take the cloud's records</source>
