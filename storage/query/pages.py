@@ -8,14 +8,17 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from storage.database.connection import Database
 from storage.query.counts import Counts, Resolve
 from storage.query.grammar import Query
 from storage.query.sql import to_sql
 from storage.schema.fields import Entity, Record
-from storage.tables.row_json import EncodeRows, Row
 from storage.tables.rows import rows_of
+
+if TYPE_CHECKING:
+    from storage.tables.row_json import EncodeRows, Row
 
 
 @dataclass(frozen=True, slots=True)
