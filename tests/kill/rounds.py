@@ -119,9 +119,10 @@ class ExpectedRecords:
         names = Counter(each["lastName"] for each in records.values())
         for name in self.created:
             assert names[name] == 1, (name, names[name])
-        for id in self.deleted:
-            assert id not in records or records[id]["deleted"], id
         held = {each.id for each in replica.changes("customers", held=True)}
+        for id in self.deleted:
+            # Points in doubt make a deletion a question, and the record is shown until that is answered (F47, F116).
+            assert id not in records or records[id]["deleted"] or id in held, id
         for id, amount in self.points.items():
             if (
                 id in records
