@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
+from storage.database import open_files
 from storage.database.backup_retention import Kept
 from storage.database.connection import MAGIC, Database, translate_errors
 from storage.database.fsync import sync_file
@@ -132,8 +133,11 @@ def unpack(backup: Path, target: Path) -> None:
 
 def is_packed(backup: Path) -> bool:
     """Whether a backup is packed, by its content: people give it any name. Raises OSError."""
-    with backup.open("rb") as opened:
-        head = opened.read(len(MAGIC))
+    with open_files.no_plain_open():
+        if open_files.is_open(backup):
+            return False  # a database, which would lose its locks
+        with backup.open("rb") as opened:
+            head = opened.read(len(MAGIC))
     return head.startswith(_GZIP) or (backup.suffix == PACKED and head != MAGIC)
 
 

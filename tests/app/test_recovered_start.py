@@ -119,7 +119,7 @@ def test_F127_commands_report_a_lost_database_and_one_makes_it_again(tmp_path: P
     for words in (["status"], ["conflicts"], ["backup"]):
         ended = command(tmp_path, *words)
         assert ended.code == 1 and "journal: 1;" in ended.err and "check --repair" in ended.err, words
-    assert "FAIL  database: database_missing" in command(tmp_path, "check").out
+    assert "is missing or empty. Unsent edits in its journal: 1" in command(tmp_path, "check").out
     done = command(tmp_path, "check", "--repair")
     assert done.code == 0 and "Started from an empty database; 1 unsent edits are back." in done.out
     assert "1 waiting" in command(tmp_path, "status").out
@@ -169,14 +169,14 @@ def test_F127_with_the_shop_file_gone_the_folder_says_what_it_holds(tmp_path: Pa
     assert [(each.cloud_id, each.edits) for each in find_shops(tmp_path)] == [(7, 1)]
     ended = command(tmp_path, "status")
     assert ended.code == 0 and "records of cloud 7, unsent edits: 1;" in ended.err
-    assert "FAIL  database: shop_file_missing" in command(tmp_path, "check").out
+    assert "The file shop.json in" in command(tmp_path, "check").out
 
 
 def test_F127_check_reports_a_damaged_line_of_the_journal(tmp_path: Path) -> None:
     path = edited(tmp_path).with_suffix(".journal")
     assert "ok    database" in command(tmp_path, "check").out
     path.write_bytes(path.read_bytes().replace(b"customers", b"customerz", 1))
-    assert "FAIL  database: journal_damaged" in command(tmp_path, "check").out
+    assert "that cannot be read: 1. They may contain unsent edits" in command(tmp_path, "check").out
     done = command(tmp_path, "check", "--repair")
     assert done.code == 0 and "1 lines of the journal" in done.out and "1 unsent edits" in done.out
     assert "ok    database" in command(tmp_path, "check").out

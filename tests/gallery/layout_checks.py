@@ -49,7 +49,7 @@ HEADER_PADDING = 16
 BADGE = 28
 """Pixels that the badge of a section takes from its name."""
 WIDE = 1280
-"""Pixels of a window from which on no button may cut its words."""
+"""Pixels of a window, and of its screen, from which on no button may cut its words."""
 FLOATING = (Toast, Callout, Highlight)
 """Widgets that overlap others on purpose."""
 
@@ -122,7 +122,10 @@ def clipped(widget: QWidget) -> Iterator[str]:
             if isinstance(widget, ElidingButton) and not icon_instead and widget.property("role") != "link":
                 below = widget.window().parentWidget() or widget
                 # A laptop has room for every word of a button; only links that name a record may be cut there.
-                if below.window().width() >= WIDE:
+                screen = (
+                    widget.screen().availableGeometry().width()
+                )  # a dialog is as wide as it needs, where this is
+                if min(below.window().width(), screen) >= WIDE:
                     yield from _narrow(widget, widget.text(), widget.sizeHint().width())
         case QLabel():
             yield from _label(widget)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from storage.query import ranking
 from storage.query.grammar import Query, parse_filter, parse_sort
-from storage.records.best_matches import best_matches
+from storage.records.window_reads import best_matches
 from storage.schema.entities import CATALOGUE
 from storage.tables.search_index import index_pending_rows
 from storage.tables.stock import put_stock

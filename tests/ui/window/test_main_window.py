@@ -290,7 +290,7 @@ def test_icons_and_sidebar_grow_with_the_text(window, qapp):
         theme.apply(qapp, "light", text_size=200)
         window.build()
         assert pictures(window) == [2 * each for each in before]
-        assert window.sidebar.sections.sizeHintForRow(0) == 2 * row
+        assert abs(window.sidebar.sections.sizeHintForRow(0) - 2 * row) <= 2
         window.sidebar.fold(True)
         assert window.sidebar.width() == 2 * wide
         assert icons.pixmap("sync").size() == QSize(40, 40)
