@@ -270,7 +270,7 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
         store(tx, back)
         return
     tx.drop_change(change.entity, change.id)
-    if tx.is_anonymized(change.entity, change.id) and standing is not None:
+    if (change.anonymize or tx.is_anonymized(change.entity, change.id)) and standing is not None:
         # Whether the cloud has the person still, and with which values, only the cloud can tell (F53).
         tx.put(change.entity, {**standing, "deleted": True})
         read_again(tx, change.entity, change.id)

@@ -13,7 +13,7 @@ from sync.merge.plan import observe
 from sync.run_scope import OWN_CHANGES
 from tests.fakes.breakage import JSON, hide_deleted, meanwhile
 from tests.fakes.posting import live, posting
-from tests.fakes.tills import HOUR, Shop, Till, records
+from tests.fakes.tills import HOUR, Shop, Till, check_in_step, records
 
 
 def test_F59_the_same_value_on_both_sides_is_done_when_the_record_itself_shows_it(
@@ -69,6 +69,25 @@ def test_F53_F101_a_deletion_that_anonymises_does_so_after_a_cloud_rollback(shop
     till.commands.resolve_rollback("local")
     change = till.change("customers", one)
     assert change.kind is ChangeKind.DELETE and change.anonymize
+
+
+def test_F53_F101_who_was_to_be_anonymised_comes_back_whole_when_that_is_given_up(
+    shop: Shop, till: Till
+) -> None:
+    """After a cloud rollback whose state was accepted nothing marks the record any more, and its values are gone here."""
+    [one] = shop.customers(1, note="theirs")
+    till.sync()
+    till.commands.delete("customers", [one], anonymize=True)
+    till.wire.before = lambda request: Response(405) if request.method == "DELETE" else None
+    till.sync()
+    assert till.change("customers", one).blocked
+    in_dispute(till, one, note="theirs", deleted=False)
+    till.commands.resolve_rollback("cloud")
+    till.sync()
+    till.commands.keep("customers", one, "cloud")
+    till.settle()
+    assert till.get("customers", one)["note"] == "theirs"
+    check_in_step(shop)
 
 
 def test_F67_two_computers_that_restore_one_record_do_not_adopt_each_others(shop: Shop) -> None:
