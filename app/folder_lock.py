@@ -8,7 +8,6 @@ error message, and nothing else.
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +15,7 @@ from pathlib import Path
 from app.errors import FolderInUse
 from storage.database import os_errors
 from storage.database.private_files import FILE
+from storage.database.writer_lock import lock_byte
 
 INSTANCE = "instance"
 SYNC = "sync"
@@ -23,19 +23,6 @@ SYNC = "sync"
 _WIDTH = 20
 """Bytes of the process id at the start of the file; the locked byte lies after them, because a byte locked
 on Windows cannot be read by anybody else."""
-
-
-def _lock_byte(handle: int) -> None:
-    """Take the lock without waiting; OSError when somebody has it."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        os.lseek(handle, _WIDTH, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class FolderLock:
@@ -48,7 +35,7 @@ class FolderLock:
         except OSError as error:
             raise os_errors.translate(self.path, error) from error
         try:
-            _lock_byte(self._handle)
+            lock_byte(self._handle, _WIDTH)
         except OSError as error:
             os.close(self._handle)
             raise FolderInUse(folder=str(folder), pid=lock_owner(folder, name)) from error

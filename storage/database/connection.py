@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from storage.database import open_files, os_errors
 from storage.database.private_files import close_to_others, make_file
 from storage.database.suspicion import mark_suspect
+from storage.database.writer_lock import WriterLock
 from storage.errors import (
     DatabaseBusy,
     DatabaseDamaged,
@@ -169,6 +170,28 @@ def _suspecting(path: Path) -> Iterator[None]:
         raise
 
 
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """BEGIN IMMEDIATE; commits on leaving, unless that was done inside, and rolls back on any exception."""
+    _end_earlier(connection)
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        if connection.in_transaction:
+            connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+        raise
+
+
+def _end_earlier(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        # The rollback of an earlier write failed, too.
+        connection.execute("ROLLBACK")
+
+
 class _Errors:
     """`_suspecting` and `translate_errors` as one block for every use of a database: it costs nothing unless one is raised.
 
@@ -217,17 +240,22 @@ class _Reading:
 
 
 class Database:
-    """One replica file in WAL mode with `synchronous=FULL`: what is committed survives a power cut."""
+    """One replica file in WAL mode with `synchronous=FULL`: what is committed survives a power cut.
 
-    def __init__(self, path: Path, *, connect: Connect = sqlite3.connect) -> None:
+    A file that is `shared` may be written by several processes, which take turns; a working copy need not be.
+    """
+
+    def __init__(self, path: Path, *, connect: Connect = sqlite3.connect, shared: bool = True) -> None:
         self.path = path
         self._connect = connect
         self._lock = threading.Lock()
+        self._processes = WriterLock(path) if shared else None
         self._threads = threading.local()
         self._opened: list[tuple[threading.Thread | None, sqlite3.Connection]] = []
-        """Readers with their threads, and the writer with None."""
+        """Readers with their threads, and writers with None."""
         self._closed = False
         self._opened_lock = threading.Lock()
+        self._unsynced: sqlite3.Connection | None = None
         self._held: open_files.Identity | None = None
         self._reading = _Reading(self)
         self.gate: WriteGate | None = None
@@ -334,44 +362,71 @@ class Database:
             gate.refuse(StorageError(path=str(self.path), reason="closed"))
 
     @contextmanager
-    def _write_lock(self) -> Iterator[None]:
-        """Hold the write lock of this process. Raises DatabaseBusy when another thread holds it too long, and what `hold_writes` says."""
+    def no_transaction(self) -> Iterator[None]:
+        """Inside the block no write transaction of this process is open. Raises DatabaseBusy, and what `hold_writes` says."""
         self.wait_for_check()
         if not self._lock.acquire(timeout=BUSY_MILLISECONDS / 1000):
             raise DatabaseBusy(path=str(self.path))
         try:
+            self._refuse_closed()
             yield
         finally:
             self._lock.release()
 
     @contextmanager
-    def write(self) -> Iterator[sqlite3.Connection]:
-        """The write connection inside BEGIN IMMEDIATE; commits on leaving, rolls back on any exception.
+    def _write_lock(self) -> Iterator[None]:
+        """Hold the write lock, first that of this process, then that between processes.
 
-        Raises DatabaseBusy, DiskFull, DatabaseDamaged. Not re-entrant: a write inside a write is a bug.
-        A caller that must know whether the commit succeeded may commit inside the block.
+        Raises DatabaseBusy when another thread or process holds it too long, and what `hold_writes` says.
         """
-        with self._write_lock(), self._reading.errors:
-            self._refuse_closed()
-            if self._writer.in_transaction:
-                # The rollback of an earlier write failed, too.
-                self._writer.execute("ROLLBACK")
-            self._writer.execute("BEGIN IMMEDIATE")
+        with self.no_transaction():
+            with translate_errors(self.path):
+                if self._processes is not None and not self._processes.acquire(BUSY_MILLISECONDS / 1000):
+                    raise DatabaseBusy(path=str(self.path))
             try:
-                yield self._writer
-                if self._writer.in_transaction:
-                    self._writer.execute("COMMIT")
-            except BaseException:
-                if self._writer.in_transaction:
-                    with suppress(sqlite3.Error):
-                        self._writer.execute("ROLLBACK")
-                raise
+                yield
+            finally:
+                if self._processes is not None:
+                    self._processes.release()
 
     @contextmanager
-    def no_transaction(self) -> Iterator[None]:
-        """Inside the block no write transaction of this process is open. Raises DatabaseBusy."""
-        with self._write_lock():
+    def write(self, *, sorts: bool = False) -> Iterator[sqlite3.Connection]:
+        """The write connection inside BEGIN IMMEDIATE; commits on leaving, rolls back on any exception.
+
+        No other process writes until the block is left, not even after a commit inside it.
+        Raises DatabaseBusy, DiskFull, DatabaseDamaged. Not re-entrant: a write inside a write is a bug.
+        A caller that must know whether the commit succeeded may commit inside the block. `sorts` one that sorts a whole table.
+        """
+        with self._write_lock(), self._reading.errors:
+            if not sorts:
+                with _transaction(self._writer):
+                    yield self._writer
+                return
+            with self._sorting_in_files(), _transaction(self._writer):
+                yield self._writer
+
+    @contextmanager
+    def _sorting_in_files(self) -> Iterator[None]:
+        """Sort what is in a large file in files, too: in memory a million rows take a hundred megabytes."""
+        _end_earlier(self._writer)
+        if self._writer.execute("PRAGMA page_count").fetchone()[0] > _LARGE_PAGES:
+            self._writer.execute("PRAGMA temp_store=FILE")
+        try:
             yield
+        finally:
+            self._writer.execute("PRAGMA temp_store=MEMORY")
+
+    @contextmanager
+    def write_unsynced(self) -> Iterator[sqlite3.Connection]:
+        """`write` for what need not survive a power cut: it does not wait for the disk. Other processes see it at once."""
+        with self._write_lock(), self._reading.errors:
+            if self._unsynced is None:
+                # A connection of its own: none that commits edits is ever without sync.
+                self._unsynced = self._open(None)
+                self._unsynced.execute("PRAGMA synchronous=NORMAL")
+                self._unsynced.execute(f"PRAGMA cache_size=-{READER_CACHE}")
+            with _transaction(self._unsynced):
+                yield self._unsynced
 
     def maintain(self, work: Callable[[sqlite3.Connection], None]) -> None:
         """Run `work` on the write connection; it manages transactions itself (migrations, checkpoints)."""
@@ -386,13 +441,8 @@ class Database:
         number of the schema changes. Takes a second for 150 MB and as much space again. Raises DiskFull, DatabaseBusy.
         """
         with self._write_lock(), translate_errors(self.path):
-            self._refuse_closed()
-            if self._writer.execute("PRAGMA page_count").fetchone()[0] > _LARGE_PAGES:
-                self._writer.execute("PRAGMA temp_store=FILE")
-            try:
+            with self._sorting_in_files():
                 self._writer.execute("VACUUM")
-            finally:
-                self._writer.execute("PRAGMA temp_store=MEMORY")
             self._writer.execute("BEGIN IMMEDIATE")
             try:
                 stamp(self._writer)
@@ -406,7 +456,6 @@ class Database:
     def empty_log(self) -> bool:
         """Copy the write-ahead log to the file and cut it to nothing; whether no reader prevented it."""
         with self._write_lock(), translate_errors(self.path):
-            self._refuse_closed()
             self._writer.execute("PRAGMA busy_timeout=100")
             try:
                 busy, _, _ = self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -473,6 +522,8 @@ class Database:
                 else:
                     left = True
             self._opened.clear()
+            if self._processes is not None:
+                self._processes.close()
             self._threads = threading.local()
             if not left:
                 open_files.mark_closed(self._held)

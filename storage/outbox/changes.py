@@ -79,7 +79,8 @@ class Intent:
 
     def without(self, names: Iterable[str]) -> Intent:
         """The part about all fields but `names`."""
-        return self.only(self.fields - set(names))
+        left_out = self.fields.intersection(names)
+        return self.only(self.fields - left_out) if left_out else self
 
     def then(self, later: Intent) -> Intent:
         """Both edits, `later` winning; a difference on top of a set value is added to it."""
@@ -211,6 +212,8 @@ class WaitingChange:
     def going(self) -> Intent:
         """The part of the intent that may be sent: all but the held fields and the differences in doubt."""
         part = self.intent.without(self.held.fields) if self.held else self.intent
+        if not self.in_doubt:
+            return part
         return Intent(part.set, {**part.without(self.in_doubt).add, **self.later_differences})
 
     @property

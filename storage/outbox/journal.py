@@ -40,6 +40,8 @@ SCHEMA_1 = "earlier"
 
 Key = tuple[str, int]
 Step = Mapping[str, Any]
+_Stamp = tuple[int, int, int]
+"""Inode, size and time of a file."""
 
 
 def put_step(change: WaitingChange, text: str | None = None) -> dict[str, Any]:
@@ -202,7 +204,8 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.size_when_rewritten: int | None = None
+        self._rewritten: _Stamp | None = None
+        """The file as this process rewrote it last."""
         self._lock = threading.Lock()
 
     def append(self, number: int, steps: Iterable[Step], *, lineage: str) -> str:
@@ -285,7 +288,7 @@ class Journal:
             finally:
                 os.close(descriptor)
             part.replace(self.path)
-            self.size_when_rewritten = self.size
+            self._rewritten = _stamp(self.path)
             sync_folder(self.path.parent)
 
     def copy_aside(self, why: str = "foreign") -> Path:
@@ -307,12 +310,25 @@ class Journal:
             return
 
     @property
+    def is_as_rewritten(self) -> bool:
+        """Whether no process has written to the file since this one rewrote it."""
+        return self._rewritten is not None and self._rewritten == _stamp(self.path)
+
+    @property
     def size(self) -> int:
         """Bytes of the file."""
         try:
             return self.path.stat().st_size
         except FileNotFoundError:
             return 0
+
+
+def _stamp(path: Path) -> _Stamp | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def _without_superseded(steps: Iterable[Step]) -> list[Step]:
@@ -357,14 +373,15 @@ def _line(entry: Step) -> bytes:
 def _batch(number: int, lineage: str, line: str, steps: Sequence[Step]) -> Iterator[bytes]:
     """The line of one transaction, in blocks: one of very many changes is not laid out in memory a second time.
 
-    It reuses the JSON texts of the outbox rows.
+    It reuses the JSON texts of the outbox rows. The line is passed through twice, since it begins with its checksum.
     """
     head = _compact({"batch": number, "of": lineage, "line": line})
+    others = {place: _compact(step) for place, step in enumerate(steps) if step["do"] != "put"}
 
     def pieces() -> Iterator[bytes]:
         yield f'{head[:-1]},"steps":['.encode()
         for place, step in enumerate(steps):
-            text = f'{{"do":"put","change":{step["text"]}}}' if step["do"] == "put" else _compact(step)
+            text = others.get(place) or f'{{"do":"put","change":{step["text"]}}}'
             yield ("," + text if place else text).encode()
         yield b"]}"
 

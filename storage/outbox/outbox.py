@@ -190,6 +190,17 @@ def at(connection: sqlite3.Connection, positions: Sequence[int]) -> list[Waiting
     return [_read(body) for _, body in sorted(bodies)]
 
 
+def of_records(connection: sqlite3.Connection, entity: str, records: Sequence[int]) -> list[WaitingChange]:
+    """The changes of those of an entity's records that have one."""
+    return [
+        _read(body)
+        for part, marks in chunks(records)
+        for (body,) in connection.execute(
+            f"SELECT body FROM outbox WHERE entity = ? AND record IN ({marks})", (entity, *part)
+        ).fetchall()
+    ]
+
+
 def sendable_count(connection: sqlite3.Connection) -> int:
     """How many changes wait for no person."""
     return int(connection.execute("SELECT count(due) FROM outbox").fetchone()[0])
@@ -293,23 +304,29 @@ def states(
     return {record: state_of(state, held) for record, state, held in rows.fetchall()}
 
 
-def put(connection: sqlite3.Connection, change: WaitingChange) -> str:
-    """Insert or update the row of a record's change, keeping its position; returns the change as text."""
-    body = to_text(change)
-    connection.execute(
+def put(connection: sqlite3.Connection, changes: Sequence[WaitingChange]) -> list[str]:
+    """Insert or update the rows of records' changes, keeping their positions; returns the changes as texts."""
+    texts = [to_text(each) for each in changes]
+    connection.executemany(
         f"INSERT INTO outbox ({COLUMNS}, due)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT(entity, record) DO UPDATE SET kind=excluded.kind, state=excluded.state, held=excluded.held,"
         " next_try=excluded.next_try, due=excluded.due, changed=excluded.changed, body=excluded.body",
-        (*_row(change, body), None if change.blocked else change.next_try),
+        [
+            (*_row(each, text), None if each.blocked else each.next_try)
+            for each, text in zip(changes, texts, strict=True)
+        ],
     )
-    _cache_change(body, change)
-    return body
+    for each, text in zip(changes, texts, strict=True):
+        _cache_change(text, each)
+    return texts
 
 
-def drop(connection: sqlite3.Connection, entity: str, record: int) -> None:
-    """Delete the row: the change was acknowledged, withdrawn or discarded."""
-    connection.execute("DELETE FROM outbox WHERE entity = ? AND record = ?", (entity, record))
+def drop(connection: sqlite3.Connection, entity: str, records: Iterable[int]) -> None:
+    """Delete the rows of records: their changes were acknowledged, withdrawn or discarded."""
+    connection.executemany(
+        "DELETE FROM outbox WHERE entity = ? AND record = ?", [(entity, each) for each in records]
+    )
 
 
 def has_any(connection: sqlite3.Connection, entity: str) -> bool:

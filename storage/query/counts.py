@@ -16,6 +16,7 @@ from storage.query.grammar import Query
 from storage.query.search_count import count_matches
 from storage.query.sql import to_sql
 from storage.schema.fields import Catalogue, Entity
+from storage.tables.record_counts import kept_counts
 
 Resolve = Callable[[sqlite3.Connection, Entity, Query], Query]
 """Names the records of a query by their present ids."""
@@ -65,11 +66,11 @@ class Counts:
             return found
 
     def _counted(self, connection: sqlite3.Connection, declared: Entity, query: Query) -> int:
-        if query == Query() and declared.view_of is None and "deleted" in declared.by_name:
-            # All minus the deleted: SQLite counts whole tables fast, and the deleted have an index.
-            return self.count(declared.name, Query(deleted="all")) - self.count(
-                declared.name, Query(deleted="only")
-            )
+        if declared.view_of is None and query == Query(deleted=query.deleted):
+            records, deleted = kept_counts(connection, declared)
+            if query.deleted == "all" or "deleted" not in declared.by_name:
+                return records
+            return deleted if query.deleted == "only" else records - deleted
         if (quick := count_matches(connection, declared, query)) is not None:
             return quick
         sql = to_sql(declared, self._resolve(connection, declared, query))

@@ -9,15 +9,20 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from storage.query.grammar import Order, Query
 from storage.query.sql import Sql, SqlValue, id_search, row_search, to_sql
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.sql_chunks import chunks
 from storage.tables import sort_index
+from storage.tables.record_counts import kept_counts
 from storage.tables.rows import rows_of
 from storage.text.collation import LANGUAGES
+
+if TYPE_CHECKING:
+    from storage.query.distant_rows import DistantRow
 
 FAR = 1000
 """Offsets beyond this are looked up in the sort index alone."""
@@ -34,6 +39,8 @@ class KeysetPosition:
 
     row: int
     keys: tuple[SqlValue, ...]
+    first: int | None = field(default=None, compare=False)
+    """Number of the first row with the same first sort key, where it is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +104,13 @@ def read_window(
     if not count:
         return RowWindow([], ())
     plan = _plan(connection, catalogue, entity, query, language if language in LANGUAGES else "en", total)
-    route = _choose_route(total, start, count, places)
-    where, params = plan.where, plan.params
+    known = tuple(places)
+    route = _choose_route(total, start, count, known)
+    where, params, reached = plan.where, plan.params, None
     if plan.order is not None and route.skip > FAR:
-        key, skip = _find_offset(connection, plan, start)
-        where = f"{where} AND {plan.terms[0].sql} {'<' if plan.terms[0].descending else '>'}= ?"
-        params, route = [*params, key], _Route(backward=False, place=None, skip=skip)
+        condition, values, skip, reached = _reach(connection, plan, start, total, known)
+        where, params = f"{where} AND {condition}", [*params, *values]
+        route = _Route(backward=False, place=None, skip=skip)
     elif route.place is not None:
         after, values = _after(plan.terms, route.place.keys, backward=route.backward)
         where, params = f"{where} AND {after}", [*params, *values]
@@ -123,7 +131,7 @@ def read_window(
         return RowWindow([], ())
     width = len(plan.terms)
     ends = (
-        KeysetPosition(start, tuple(found[0][-width:])),
+        KeysetPosition(start, tuple(found[0][-width:]), _first_of(reached, start, found[0][-width])),
         KeysetPosition(start + len(found) - 1, tuple(found[-1][-width:])),
     )
     if entity.view_of is not None:
@@ -200,13 +208,13 @@ def _plan(
     if kept and live is not None and entity.view_of is None:
         if _is_unfiltered(query):
             return _Plan(f"{named[0]}{others}", tuple(terms), live, [], joins[0])
-        if (found := _search_matches(connection, entity, query, joins[0], total)) is not None:
+        if (found := _search_matches(connection, entity, query, total)) is not None:
             first = f"{found.source}{named[0]}{found.joined}"
             where = f"{live} AND {found.where}"
             return _Plan(f"{first}{others}", tuple(terms), where, found.params, None)
     # CROSS JOIN makes SQLite join in this order.
     source = f'{named[0]} CROSS JOIN {table} ON o0."_record" = {table}."id"{others}'
-    sql = _row_conditions(connection, entity, query, joins[0], total)
+    sql = _row_conditions(connection, entity, query, total)
     where = f"{live} AND {sql.where}" if live is not None else sql.where
     return _Plan(source, tuple(terms), where, sql.params, None)
 
@@ -254,13 +262,13 @@ class _Matches:
 
 
 def _search_matches(
-    connection: sqlite3.Connection, entity: Entity, query: Query, order: str, total: int
+    connection: sqlite3.Connection, entity: Entity, query: Query, total: int
 ) -> _Matches | None:
     """The rows of a sort index that a search matches, where the search index is sufficient and faster."""
     if not _is_unfiltered(replace(query, search="", without=())):
         return None
     found = id_search(entity, query.search)
-    size = _size(connection, order) if found is not None else 0
+    size, _ = kept_counts(connection, entity) if found is not None else (0, 0)
     if found is None or total * MOST >= size:
         return None
     select, texts = found
@@ -275,14 +283,12 @@ def _search_matches(
     return _Matches(f"({select}) AS found CROSS JOIN ", joined, where, [*texts, *without])
 
 
-def _row_conditions(
-    connection: sqlite3.Connection, entity: Entity, query: Query, order: str, total: int
-) -> Sql:
+def _row_conditions(connection: sqlite3.Connection, entity: Entity, query: Query, total: int) -> Sql:
     """The query as conditions on rows read in sort order; frequent words are tested in the row itself."""
     if (
         entity.view_of is None
         and id_search(entity, query.search)
-        and total * MOST >= _size(connection, order)
+        and total * MOST >= kept_counts(connection, entity)[0]
     ):
         sql = to_sql(entity, replace(query, search=""))
         inside, texts = row_search(query.search)
@@ -290,26 +296,40 @@ def _row_conditions(
     return to_sql(entity, query)
 
 
-def _size(connection: sqlite3.Connection, order: str) -> int:
-    return int(connection.execute(f"SELECT count(*) FROM {order}").fetchone()[0])
+def _reach(
+    connection: sqlite3.Connection, plan: _Plan, start: int, total: int, places: Sequence[KeysetPosition]
+) -> tuple[str, list[SqlValue], int, DistantRow | None]:
+    """The condition that a distant row `start` is reached by, its parameters, the rows to skip of those that meet it, and
+    the row of the sort index that it was reached from.
+    """
+    from storage.query.distant_rows import find_row
 
-
-def _find_offset(connection: sqlite3.Connection, plan: _Plan, start: int) -> tuple[SqlValue, int]:
-    """The first sort key of row `start`, and how many rows with that key precede it; from the sort index alone."""
-    live = 'o0."_live" = 1' if plan.where.startswith('o0."_live"') else "1"
-    first = plan.terms[0]
-    found = connection.execute(
-        f"SELECT {first.sql} FROM {plan.order} AS o0 WHERE {live}"
-        f" ORDER BY {first.sql}{' DESC' if first.descending else ''} LIMIT 1 OFFSET ?",
-        (start,),
-    ).fetchone()
+    lead = plan.terms[0]
+    # By its key and its id alone the row before is the last one that is not read.
+    exact = len(plan.terms) == 2 and plan.terms[1].descending is lead.descending
+    found = find_row(
+        connection,
+        str(plan.order),
+        'o0."_live" = 1' if plan.where.startswith('o0."_live"') else "1",
+        row=start - 1 if exact else start,
+        total=total,
+        descending=lead.descending,
+        anchors=[(each.first, each.keys[0]) for each in places if each.first is not None],
+    )
     if found is None:
-        return "", start
-    sign = ">" if first.descending else "<"
-    before = connection.execute(
-        f"SELECT count(*) FROM {plan.order} AS o0 WHERE {live} AND {first.sql} {sign} ?", found
-    ).fetchone()[0]
-    return found[0], start - before
+        return "1", [], start, None
+    if exact:
+        after, values = _after(plan.terms, (found.key, found.record), backward=False)
+        return after, values, 0, found
+    sign = "<=" if lead.descending else ">="
+    return f"{lead.sql} {sign} ?", [found.key], start - found.first, found
+
+
+def _first_of(reached: DistantRow | None, start: int, key: SqlValue) -> int | None:
+    """The number of the first row with the key of row `start`, which was reached from the one before it or one with its key."""
+    if reached is None:
+        return None
+    return reached.first if reached.key == key else start
 
 
 def _is_unfiltered(query: Query) -> bool:

@@ -12,6 +12,7 @@ import sqlite3
 from storage.query.grammar import Query
 from storage.query.sql import index_search, row_search
 from storage.schema.fields import Entity
+from storage.tables.record_counts import kept_counts
 
 MAX_DELETED = 2_000
 """Up to so many deleted records are scanned; with more, counting rows is as fast."""
@@ -25,12 +26,12 @@ def count_matches(connection: sqlite3.Connection, entity: Entity, query: Query) 
     asked = index_search(entity, query.search)
     if asked is None:
         return None
-    index, match = asked
-    deleted = connection.execute(f'SELECT count(*) FROM "{entity.table}" WHERE "deleted" = 1').fetchone()[0]
+    matches, match = asked
+    _, deleted = kept_counts(connection, entity)
     if deleted > MAX_DELETED:
         return None
     condition, texts = row_search(query.search)
-    found = connection.execute(f"SELECT count(*) FROM {index} WHERE {index} MATCH ?", (match,)).fetchone()[0]
+    found = connection.execute(f"SELECT count(*) FROM {matches}", (match,)).fetchone()[0]
     found += connection.execute(
         f'SELECT count(*) FROM "{entity.table}" WHERE id IN (SELECT id FROM "{entity.table}_unindexed") AND {condition}',
         texts,

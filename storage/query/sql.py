@@ -100,6 +100,8 @@ def _condition(entity: Entity, condition: Condition) -> _Part:
         # json_each has columns (value, type, ...) that would hide those of the table.
         column = f"{_quoted(entity.table)}.{column}"
     elif declared.name == "deleted":
+        if condition.operator is Operator.EQ and condition.values == (True,):
+            return _Part(f"{column} = 1")  # as its index says it
         column = f"ifnull({column}, 0)"
     return _test(declared, column, condition)
 
@@ -161,11 +163,17 @@ def _native(value: Value) -> SqlValue:
 
 
 def index_search(entity: Entity, text: str) -> tuple[str, str] | None:
-    """The search index and its MATCH expression; None when a word is too short for the index."""
+    """The rows that the search index finds, as `index_matches`, and its MATCH expression; None when a word is too short."""
     words = search_words(text)
     if not words or any(len(each) < TRIGRAM for each in words):
         return None
-    return _quoted(f"{entity.table}_fts"), " AND ".join(_phrase(each) for each in words)
+    return index_matches(entity.table), " AND ".join(_phrase(each) for each in words)
+
+
+def index_matches(table: str) -> str:
+    """What follows FROM, with the MATCH expression as its parameter: rows of the index that are in it as they are now."""
+    index = _quoted(f"{table}_fts")
+    return f"{index} WHERE {index} MATCH ? AND rowid NOT IN (SELECT id FROM {_quoted(f'{table}_unindexed')})"
 
 
 def row_search(text: str) -> tuple[str, list[str]]:
@@ -192,12 +200,12 @@ def _search(entity: Entity, text: str) -> list[_Part]:
 
 def _found_ids(entity: Entity, words: Sequence[str]) -> tuple[str, list[str]]:
     table = table_of(entity.view_of or entity.name)
-    index, late = _quoted(f"{table}_fts"), _quoted(f"{table}_unindexed")
+    late = _quoted(f"{table}_unindexed")
     match = " AND ".join(_phrase(each) for each in words)
     condition, texts = _text_condition(words)
     # Two sets of ids: an OR of conditions would make SQLite scan every row.
     select = (
-        f'SELECT rowid AS "_id" FROM {index} WHERE {index} MATCH ? UNION ALL'
+        f'SELECT rowid AS "_id" FROM {index_matches(table)} UNION ALL'
         f" SELECT id FROM {_quoted(table)} WHERE id IN (SELECT id FROM {late}) AND {condition}"
     )
     return select, [match, *texts]

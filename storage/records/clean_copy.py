@@ -21,7 +21,7 @@ from storage.tables.migrations import make_tables, make_tables_of
 from storage.tables.search_index import rebuild_search_indexes
 
 _MIGRATIONS = "_sqlite_migrations"
-_DERIVED = frozenset({_MIGRATIONS, "orders", "outbox_counts", *KEPT})
+_DERIVED = frozenset({_MIGRATIONS, "orders", "outbox_counts", "record_counts", *KEPT})
 """Tables that are not copied: the list of migrations and the counts are made with the others, and the sort indexes, which
 `orders` lists, and the derived values when a list asks for them."""
 _OURS = frozenset(
@@ -56,7 +56,7 @@ def copy_rows(source: Path, target: Path, catalogue: Catalogue) -> None:
                 raise
             how = {"how": "foreign"} if isinstance(error, _NotOurs) else {}
             raise DatabaseDamaged(path=str(source), **how) from None
-    database = Database(target)
+    database = Database(target, shared=False)
     try:
         database.maintain(lambda connection: make_tables(connection, catalogue))
         with database.write() as connection:

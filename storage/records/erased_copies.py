@@ -36,6 +36,7 @@ from storage.schema.fields import Catalogue, Entity
 from storage.schema.personal_data import anonymized_values
 from storage.tables.migrations import INTERNAL_COLUMNS
 from storage.tables.rows import Rows
+from storage.tables.search_index import remove_stale_texts
 
 log = logging.getLogger(__name__)
 
@@ -165,7 +166,7 @@ def erase(copy: Path, catalogue: Catalogue, due: Sequence[Due]) -> bool:
     """
     if not due:
         return False
-    database = Database(copy)
+    database = Database(copy, shared=False)
     try:
         with database.write() as connection:
             found = [_erase_record(connection, catalogue[entity], record, at) for entity, record, at in due]
@@ -180,6 +181,7 @@ def _rewrite(connection: sqlite3.Connection, catalogue: Catalogue, touched: set[
     for name in touched:
         table = catalogue[name].table
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (f"{table}_fts",)).fetchone():
+            remove_stale_texts(connection, table)
             connection.execute(f'INSERT INTO "{table}_fts" ("{table}_fts") VALUES (\'optimize\')')
     if touched:
         connection.execute("VACUUM")
@@ -225,7 +227,7 @@ def _erase_change(connection: sqlite3.Connection, entity: Entity, record: int) -
     with reading_values():
         change = outbox.from_json(parse(row[0]))
     if change.kind is ChangeKind.CREATE and change.base is None and change.state is ChangeState.WAITING:
-        outbox.drop(connection, *key)
+        outbox.drop(connection, entity.name, [record])
         return False
     _store_change(
         connection,

@@ -17,7 +17,7 @@ from storage.outbox import outbox
 from storage.records import anonymized
 from storage.schema.fields import Catalogue
 from storage.tables.migrations import stamp
-from storage.tables.search_index import merge_away_deleted
+from storage.tables.search_index import merge_away_deleted, remove_stale_texts
 
 CLEANED_AT_ONCE = 32_000_000
 """Bytes of a file that is cleaned before the command that anonymises returns: that takes two tenths of a second. Of a
@@ -34,15 +34,14 @@ class FileCleaning:
         self._catalogue = catalogue
         self._authoritative = authoritative
         self._compact = compact
-        self._clean = False
-        """Whether file and journal were cleaned since a record was anonymised last."""
+        self._clean: int | None = None
+        """How often anybody was anonymised, by any process, when file and journal were cleaned last."""
         self.listeners: list[Callable[[Sequence[anonymized.Key]], None]] = []
         """Called after records were anonymised, on the thread that did it."""
 
     def after_anonymizing(self, keys: Sequence[anonymized.Key]) -> None:
         """Clean after a write, which has succeeded: what fails here is done by the next start."""
         outbox.forget_parsed()
-        self._clean = False
         self._clean_if_small()
         for listener in self.listeners:
             listener(keys)
@@ -70,19 +69,24 @@ class FileCleaning:
         Whether nothing prevented it; if something did, it is to be done again. What is clean already is left. The search
         indexes are merged in steps, and others write between them. Raises DatabaseBusy, DiskFull.
         """
-        if self._clean:
+        with self._database.reading() as connection:
+            scrubs = outbox.scrubs(connection)
+        if self._clean == scrubs:
             return True
         self._compact(whole=True)
         for name in sorted({entity for entity, *_ in self.due() if entity in self._catalogue}):
+            with self._database.write() as connection:
+                remove_stale_texts(connection, self._catalogue[name].table)
             first = more = True
             while more:
                 with self._database.write() as connection:
                     more = merge_away_deleted(connection, self._catalogue[name].table, first=first)
                 first = False
-        self._clean = self._database.rewrite(
+        done = self._database.rewrite(
             lambda connection: stamp(connection, self._catalogue, authoritative=self._authoritative)
         )
-        return self._clean
+        self._clean = scrubs if done else None
+        return done
 
     def settle(self, clean: Iterable[anonymized.Due]) -> None:
         """Record that no copy of these records is left anywhere."""

@@ -94,20 +94,23 @@ def writer(before: Mapping[str, Any] | None, now: Mapping[str, Any] | None) -> s
     return str(name) if name and name != (before or {}).get("modifiedBy") else None
 
 
-def write(connection: sqlite3.Connection, event: Event) -> None:
-    """Append one event."""
-    connection.execute(
+def write(connection: sqlite3.Connection, events: Iterable[Event]) -> None:
+    """Append events, in their order."""
+    connection.executemany(
         "INSERT INTO history (at, step, entity, record, kind, fields, who, origin) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            event.at,
-            event.step,
-            event.entity,
-            event.id,
-            event.kind.value,
-            json.dumps({name: list(pair) for name, pair in event.fields.items()}),
-            event.who,
-            event.origin,
-        ),
+        [
+            (
+                each.at,
+                each.step,
+                each.entity,
+                each.id,
+                each.kind.value,
+                json.dumps({name: list(pair) for name, pair in each.fields.items()}) if each.fields else "{}",
+                each.who,
+                each.origin,
+            )
+            for each in events
+        ],
     )
 
 

@@ -17,6 +17,7 @@ from storage.errors import DatabaseDamaged
 from storage.outbox import outbox
 from storage.schema.fields import Catalogue
 from storage.tables.migrations import check_definitions
+from storage.tables.record_counts import wrong_counts
 from storage.tables.rows import json_columns
 
 _JSON: Mapping[str, Collection[str]] = {
@@ -46,6 +47,8 @@ def is_sound(database: Database, catalogue: Catalogue, *, indexes: bool = False)
     try:
         with translate_errors(database.path):
             check_definitions(database.read())
+            if indexes and wrong_counts(database.read(), catalogue):
+                return False
             return next(unreadable_rows(database.read(), catalogue), None) is None
     except DatabaseDamaged:
         return False

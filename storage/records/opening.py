@@ -16,8 +16,10 @@ from storage.errors import DatabaseDamaged, OtherCloud
 from storage.outbox import outbox
 from storage.records.integrity import is_sound
 from storage.schema.fields import Catalogue
+from storage.tables import record_counts
 from storage.tables.migrations import is_prepared
 from storage.tables.search_index import check_search_indexes
+from storage.tables.served_versions import begin_served
 
 
 def bind_to_cloud(connection: sqlite3.Connection, path: Path, cloud_id: int | None) -> int | None:
@@ -59,10 +61,16 @@ def may_be_damage(error: BaseException) -> bool:
     return isinstance(error, ValueError | TypeError | LookupError | AttributeError)
 
 
-def begin_use(connection: sqlite3.Connection) -> None:
-    """Note that the file is in use, so that the next opening checks it unless a clean stop is noted, and count anew."""
+def begin_use(connection: sqlite3.Connection, catalogue: Catalogue) -> None:
+    """Note that the file is in use, so that the next opening checks it unless a clean stop is noted, and count anew.
+
+    Long lists are counted after an unclean stop only, as the file is checked.
+    """
+    if meta(connection, "clean") is not True:
+        record_counts.recount(connection, catalogue)
     put_meta(connection, "clean", False)
     outbox.recount(connection)
+    begin_served(connection, catalogue)
 
 
 def stopped_uncleanly(database: Database) -> bool:

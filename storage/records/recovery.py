@@ -195,7 +195,7 @@ def finish_opening(replica: Replica, computer: Computer | None) -> StorageError 
         with gate.passing(), translate_errors(path):
             check_file(database, replica.catalogue)
             with database.write() as connection:
-                begin_use(connection)
+                begin_use(connection, replica.catalogue)
             replica.reconcile(computer, renew=True)
             replica.owner = True
             replica.cleaning.go_on()

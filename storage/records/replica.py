@@ -56,14 +56,17 @@ from storage.records.journal_seal import is_sealed, seal
 from storage.records.opening import begin_use, bind_to_cloud, check_file, is_ready, may_be_damage
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
-from storage.schema.fields import Catalogue, Entity, Record
+from storage.schema.fields import Catalogue, Record
 from storage.sync_state.sync_state import SyncState
 from storage.tables import idempotency, sort_index
 from storage.tables.derived_values import DerivedValues
 from storage.tables.idempotency import AnswerOnce, KeptAnswer
 from storage.tables.migrations import prepare
 from storage.tables.printed_prices import PrintedPrices
+from storage.tables.record_counts import create_count_triggers
+from storage.tables.search_index import remove_stale_texts
 from storage.tables.secondary_indexes import prepare_index
+from storage.tables.served_versions import ServedVersions
 from storage.tables.supplier_prices import SupplierPrices
 from storage.webhooks.queue import Deliveries
 from storage.webhooks.registrations import Hooks
@@ -119,7 +122,7 @@ class Replica:
         """Size at which the journal is compacted next."""
         with database.reading() as connection:
             self._scrubs = outbox.scrubs(connection)
-        self._served = {each.name: self._newest_version(each) for each in catalogue if each.view_of is None}
+        self._served = ServedVersions(database, catalogue)
 
     @classmethod
     def open(
@@ -170,7 +173,7 @@ class Replica:
                 with database.write() as connection:
                     cloud_id = bind_to_cloud(connection, path, cloud_id)
                     if owner:
-                        begin_use(connection)
+                        begin_use(connection, catalogue)
                 replica = cls(
                     database,
                     catalogue=catalogue,
@@ -229,6 +232,12 @@ class Replica:
     def path(self) -> Path:
         """The database file."""
         return self.database.path
+
+    def begin_owning(self) -> None:
+        """Be the owner from now on: the process that was has closed the file, without a check that is still to come."""
+        with self.database.write() as connection:
+            begin_use(connection, self.catalogue)
+        self.owner = True
 
     def close(self) -> None:
         """Record a clean stop and close; closes even when the disk refuses the write."""
@@ -363,9 +372,8 @@ class Replica:
 
     def create_sort_indexes(self, entity: str, fields: Iterable[str], language: str) -> list[str]:
         """Create missing sort indexes; returns the fields that got one."""
-        with self.database.write() as connection:
-            catalogue = self.catalogue
-            return sort_index.create_missing(connection, catalogue, catalogue[entity], fields, language)
+        catalogue = self.catalogue
+        return sort_index.create_missing(self.database, catalogue, catalogue[entity], fields, language)
 
     def make_indexes(self, entity: str) -> None:
         """Make the indexes that `Transaction.drop_indexes` dropped, one in a transaction: nobody's edit waits for more."""
@@ -373,6 +381,8 @@ class Replica:
         while more:
             with self.database.write() as connection:
                 more = prepare_index(connection, self.catalogue[entity])
+                if not more:
+                    create_count_triggers(connection, self.catalogue)
 
     # the outbox and history
 
@@ -483,6 +493,8 @@ class Replica:
             self._follow_scrubs(connection)
             transaction = self._transaction(connection)
             yield transaction
+            for entity in {name for name, _ in transaction.anonymized}:
+                remove_stale_texts(connection, self.catalogue[entity].table)
             if transaction.steps_for_journal:
                 self._commit(connection, transaction.steps_for_journal)
                 transaction.steps_for_journal.clear()  # of very many, before the pending ones are read
@@ -525,8 +537,7 @@ class Replica:
             pending = sum(waiting for waiting, _ in outbox.counts(connection).values())
             if most is not None and pending > most:
                 return False
-            size = self.journal.size
-            if size > 0 if whole else size != self.journal.size_when_rewritten:
+            if self.journal.size > 0 and (whole or not self.journal.is_as_rewritten):
                 compact(connection, self.journal)
             return True
 
@@ -535,7 +546,7 @@ class Replica:
             connection,
             self.catalogue,
             now=self.clock.now(),
-            floors=self._served,
+            floors=self._served.floors(connection),
             authoritative=self.authoritative,
         )
 
@@ -545,19 +556,7 @@ class Replica:
         If so, the page must be read again before it is served: a concurrent transaction did not know of it, and may
         have stored a lower versionDate that the client would never ask for.
         """
-        if version_date <= self._served.get(entity, 0):
-            return False
-        with self.database.no_transaction():
-            self._served[entity] = max(version_date, self._served.get(entity, 0))
-        return True
-
-    def _newest_version(self, entity: Entity) -> int:
-        # What was served is not stored: after a restart, everything in the table may have been.
-        if "versionDate" not in entity.by_name:
-            return 0
-        with self.database.reading() as connection:
-            row = connection.execute(f'SELECT max("versionDate") FROM "{entity.table}"').fetchone()
-            return int(row[0] or 0)
+        return self._served.mark(entity, version_date)
 
     def known(self, entity: str, record_id: int) -> Record:
         """The local copy; raises UnknownRecord."""

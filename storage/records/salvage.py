@@ -15,6 +15,7 @@ from storage.errors import StorageError
 from storage.records.integrity import is_sound, unreadable_rows
 from storage.schema.fields import Catalogue
 from storage.tables.migrations import check_definitions
+from storage.tables.record_counts import recount
 from storage.tables.search_index import rebuild_search_indexes
 
 
@@ -30,7 +31,7 @@ def salvage(damaged: Path, part: Path, catalogue: Catalogue) -> bool:
 def mend_copy(part: Path, catalogue: Catalogue) -> bool:
     """Delete what cannot be read from `part`, a copy of a database or a backup; whether it is a sound database then."""
     try:
-        database = Database(part)
+        database = Database(part, shared=False)
     except (StorageError, sqlite3.Error):
         return False
     try:
@@ -58,6 +59,7 @@ def _without_unreadable(connection: sqlite3.Connection, catalogue: Catalogue) ->
             connection.executemany(f'DELETE FROM "{table}" WHERE rowid = ?', [(row,) for row in rows])
         connection.execute("REINDEX")
         rebuild_search_indexes(connection, catalogue)
+        recount(connection, catalogue)
         for _, sql in triggers:
             connection.execute(sql)
         connection.execute("COMMIT")

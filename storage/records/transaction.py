@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import replace
 from operator import itemgetter
 from typing import Any
 
-from storage.database.stored_json import UnreadableValue
 from storage.outbox import journal, outbox
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange, view
 from storage.plans.plans import Plans
@@ -21,43 +20,18 @@ from storage.query import lookup
 from storage.records import anonymized, history, id_aliases
 from storage.records.anonymized import impersonal_change
 from storage.records.history import Event, EventKind, Step
+from storage.records.stored_rows import PutRows, Stored, row_of_view
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.schema.personal_data import anonymized_values
 from storage.sql_chunks import chunks
 from storage.sync_state.sync_state import SyncState
 from storage.tables import stock
 from storage.tables.idempotency import AnswerOnce
+from storage.tables.record_counts import stop_counting
 from storage.tables.rows import UNSENT, Rows, rows_of
 from storage.tables.search_index import index_pending_rows
 from storage.tables.secondary_indexes import drop_indexes
 from storage.tables.supplier_prices import SupplierPrices
-
-
-@dataclass(frozen=True, slots=True)
-class PutRows:
-    """What became of typed rows: the ids of those stored, and of those that are left to be looked at."""
-
-    stored: list[int]
-    left: set[int]
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A local copy as it was read once, for an edit that needs it more than once."""
-
-    record: Record
-    row: tuple[Any, ...]
-    rows: Rows
-
-    def tag(self) -> str:
-        """The ETag to serve."""
-        return self.rows.tag(self.row)
-
-    def cloud_copy(self) -> Record:
-        """The copy with the versionDate of the cloud instead of the served one; of a record without a pending change."""
-        if "versionDate" not in self.record:
-            return dict(self.record)
-        return {**self.record, "versionDate": self.rows.cloud_version(self.row)}
 
 
 class Transaction:
@@ -69,7 +43,7 @@ class Transaction:
         catalogue: Catalogue,
         *,
         now: int,
-        floors: dict[str, int],
+        floors: Mapping[str, int],
         authoritative: bool = False,
     ) -> None:
         self._authoritative = authoritative
@@ -87,6 +61,8 @@ class Transaction:
         self._has_anonymized: dict[str, bool] = {}
         """By entity, as far as it was asked: most shops have anonymised nobody."""
         self._step: int | None = None
+        self._changes: dict[tuple[str, int], WaitingChange | None] = {}
+        """Of the records that were asked for together (`changes_of`) the pending change as it now is, None without one."""
         self._has_aliases: bool | None = None
         """Whether any id has an alias, as far as it was asked: most clouds keep the ids chosen here."""
 
@@ -242,11 +218,13 @@ class Transaction:
 
     def drop_indexes(self, entity: str) -> None:
         """Let an empty list be without its indexes until `Replica.make_indexes`, or the next opening, makes them."""
-        drop_indexes(self.connection, self.catalogue[entity])
+        if drop_indexes(self.connection, self.catalogue[entity]):
+            stop_counting(self.connection, self.catalogue[entity])
 
     def typed_rows(self, entity: str, records: Sequence[Any]) -> list[tuple[Any, ...]] | None:
         """The rows of typed records, as `put_many` would store them were they new; None where one has an odd value."""
-        from storage.tables.typed_page import Unexpected, typed_records
+        from storage.tables.derived_columns import Unexpected
+        from storage.tables.typed_page import typed_records
 
         typed = typed_records(self.catalogue[entity])
         try:
@@ -362,6 +340,8 @@ class Transaction:
 
     def change(self, entity: str, record_id: int) -> WaitingChange | None:
         """The record's pending change."""
+        if (entity, record_id) in self._changes:
+            return self._changes[entity, record_id]
         return next(outbox.select(self.connection, entity=entity, record=record_id), None)
 
     def changes(
@@ -371,14 +351,14 @@ class Transaction:
         return list(outbox.select(self.connection, entity=entity, kind=kind, state=state))
 
     def changes_of(self, entity: str, ids: Iterable[int]) -> dict[int, WaitingChange]:
-        """Pending changes of those of `ids` that have one."""
-        if not outbox.has_any(self.connection, entity):
-            return {}
-        return {
-            record_id: change
-            for record_id in outbox.states(self.connection, entity, ids)
-            if (change := self.change(entity, record_id)) is not None
-        }
+        """Pending changes of those of `ids` that have one, read at once, also for every later `change` of theirs."""
+        wanted = list(ids)
+        if outbox.has_any(self.connection, entity):
+            found = {each.id: each for each in outbox.of_records(self.connection, entity, wanted)}
+        else:
+            found = {}
+        self._changes |= {(entity, record_id): found.get(record_id) for record_id in wanted}
+        return found
 
     def put_change(self, change: WaitingChange, *, onto: Stored | None = None) -> Record:
         """Store a pending change and the local copy that follows from it; `onto`: the copy that is there, if it was read.
@@ -386,34 +366,48 @@ class Transaction:
         A copy with the same content as before keeps its versionDate and its ETag. One of a record that the cloud has not
         dated yet was created when its change was.
         """
-        change = self._impersonal_change(change)
-        self.steps_for_journal.append(journal.put_step(change, outbox.put(self.connection, change)))
-        declared = self.catalogue[change.entity]
-        rows = rows_of(declared)
-        shown = rows.whole(view(change))
-        if not declared.soft_delete and shown.pop("deleted", False):
-            # Entities without soft delete cannot hide a record.
-            self.forget(change.entity, change.id)
-            return shown
-        known = (change.remote or change.base or {}).get("versionDate")
-        before = onto.row if onto is not None else self._stored(rows, [shown]).get(change.id)
-        if "created" in declared.by_name and change.base is None and shown["created"] is None:
-            shown["created"] = change.created
-            with suppress(UnreadableValue):
-                # Of a record that was deleted before it was sent, and restored.
-                shown["created"] = (before and rows.from_row(before)["created"]) or change.created
-        encoded, tag = rows.encode(shown), None
-        version = rows.version(before) if before is not None else None
-        if before is not None and rows.has_content_of(before, encoded, confirmed=False):
-            tag = rows.tag(before)
-        if tag is None or version is None:
-            # Not by the local clock alone: it may be wrong by years (F78).
-            floor = max(self._floors.get(change.entity, 0), version or 0)
-            version = max(floor, known) + 1 if known else max(floor + 1, self.now)
-        if rows.place_of_version is not None:
-            encoded[rows.place_of_version] = shown["versionDate"] = version
-        self.connection.execute(rows.upsert, rows.complete(shown, encoded, known, tag=tag))
+        (shown,) = self.put_changes(
+            change.entity, [change], onto=None if onto is None else {change.id: onto.row}
+        )
         return shown
+
+    def put_changes(
+        self,
+        entity: str,
+        changes: Sequence[WaitingChange],
+        *,
+        onto: Mapping[int, tuple[Any, ...]] | None = None,
+    ) -> list[Record]:
+        """`put_change` for changes of several records of an entity; `onto`: their rows, if they were read."""
+        changes = self._store_changes(changes)
+        declared = self.catalogue[entity]
+        rows = rows_of(declared)
+        views = [rows.whole(view(change)) for change in changes]
+        if onto is None:
+            onto = self._stored(rows, views)
+        values: list[tuple[Any, ...]] = []
+        for change, shown in zip(changes, views, strict=True):
+            if not declared.soft_delete and shown.pop("deleted", False):
+                # Entities without soft delete cannot hide a record.
+                self.forget(entity, change.id)
+            else:
+                floor = self._floors.get(entity, 0)
+                values.append(
+                    row_of_view(rows, change, shown, onto.get(change.id), floor=floor, now=self.now)
+                )
+        if values:
+            self._put_rows(rows.upsert, rows, values)
+        return views
+
+    def _store_changes(self, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+        """Store changes as they may be stored, without the local copies; answers these."""
+        stored = [self._impersonal_change(each) for each in changes]
+        texts = outbox.put(self.connection, stored)
+        self.steps_for_journal += map(journal.put_step, stored, texts)
+        for each in stored:
+            if (each.entity, each.id) in self._changes:
+                self._changes[each.entity, each.id] = each
+        return stored
 
     def _impersonal_change(self, change: WaitingChange) -> WaitingChange:
         """The change as it may be stored: of an anonymised record without values, unless it lives again."""
@@ -427,19 +421,30 @@ class Transaction:
 
     def put_change_metadata(self, change: WaitingChange) -> None:
         """Store the sending state of a change (sent, attempts, error) without rewriting the local copy."""
-        change = self._impersonal_change(change)
-        self.steps_for_journal.append(journal.put_step(change, outbox.put(self.connection, change)))
+        self.put_metadata_of([change])
+
+    def put_metadata_of(self, changes: Sequence[WaitingChange]) -> None:
+        """`put_change_metadata` for several changes."""
+        self._store_changes(changes)
 
     def drop_change(self, entity: str, record_id: int) -> None:
         """Delete a change that was acknowledged, withdrawn or discarded; the caller stores the current copy."""
-        change = self.change(entity, record_id) if self.is_anonymized(entity, record_id) else None
-        if change is not None and change.kind is not ChangeKind.DELETE:
-            self.anonymize(entity, record_id)  # the edit that waited goes as well
-        outbox.drop(self.connection, entity, record_id)
-        step = journal.drop_step(entity, record_id)
-        self.steps_for_journal.append(step)
-        self._dropped[entity, record_id] = step
-        self._confirmed.add((entity, record_id))
+        self.drop_changes(entity, [record_id])
+
+    def drop_changes(self, entity: str, ids: Sequence[int]) -> None:
+        """`drop_change` for several records."""
+        for record_id in self.anonymized_among(entity, ids):
+            change = self.change(entity, record_id)
+            if change is not None and change.kind is not ChangeKind.DELETE:
+                self.anonymize(entity, record_id)  # the edit that waited goes as well
+        outbox.drop(self.connection, entity, ids)
+        for record_id in ids:
+            step = journal.drop_step(entity, record_id)
+            self.steps_for_journal.append(step)
+            self._dropped[entity, record_id] = step
+            self._confirmed.add((entity, record_id))
+            if (entity, record_id) in self._changes:
+                self._changes[entity, record_id] = None
 
     # history
 
@@ -469,6 +474,7 @@ class Transaction:
             self.connection.execute("RELEASE attempt")
             del self.steps_for_journal[steps:], self.anonymized[erased:]
             self._dropped = dropped
+            self._changes.clear()
             raise
         self.connection.execute("RELEASE attempt")
 
@@ -483,10 +489,17 @@ class Transaction:
         who: str | None = None,
     ) -> None:
         """Append an event to the record's timeline; of an anonymised record without values."""
-        if self.is_anonymized(entity, record_id):
-            fields, who = {name: pair for name, pair in (fields or {}).items() if name == "anonymize"}, None
-        event = Event(self.now, entity, record_id, kind, fields or {}, who, origin, self._step)
-        history.write(self.connection, event)
+        self.record_all([Event(self.now, entity, record_id, kind, fields or {}, who, origin)])
+
+    def record_all(self, events: Sequence[Event]) -> None:
+        """`record` for several events of now, in their order; they belong to the step that was begun."""
+        history.write(self.connection, [self._impersonal_event(each) for each in events])
+
+    def _impersonal_event(self, event: Event) -> Event:
+        if self.is_anonymized(event.entity, event.id):
+            kept = {name: pair for name, pair in event.fields.items() if name == "anonymize"}
+            event = replace(event, fields=kept, who=None)
+        return event if event.step == self._step else replace(event, step=self._step)
 
     def newest_event(self) -> int:
         """Number of the newest event of the history; 0 when there is none."""
@@ -495,6 +508,11 @@ class Transaction:
     def deleted_in_cloud(self, entity: str, *, since: int) -> set[int]:
         """Ids of records that the cloud deleted after `since`, wall milliseconds."""
         return history.deleted_in_cloud(self.connection, entity, since=since)
+
+    def was_in_cloud(self, entity: str, record_id: int) -> bool:
+        """Whether the history says that the cloud has deleted the record, or has it no more."""
+        events = history.timeline(self.connection, entity, record_id)
+        return any(each.kind is EventKind.CLOUD_DELETED for each in events)
 
     def events_of(self, step: int) -> list[Event]:
         """The events of a step."""

@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Callable
+from typing import TypeVar
+
 from storage.query import lookup, ranking
 from storage.query.grammar import Query
 from storage.query.ranking import BestMatches
 from storage.records.id_aliases import current_id, resolve_query_ids
 from storage.records.replica import Replica
+
+T = TypeVar("T")
+STEPS = 100_000
+"""Steps of SQLite between two looks whether a read is still wanted: some milliseconds."""
+
+
+def read_while(replica: Replica, wanted: Callable[[], bool], read: Callable[[], T]) -> T | None:
+    """What `read` answers from this thread's connection; None once it is not wanted any more."""
+    connection = replica.database.read()
+    connection.set_progress_handler(lambda: not wanted(), STEPS)
+    try:
+        return read()
+    except sqlite3.OperationalError as error:
+        if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return None
+    finally:
+        connection.set_progress_handler(None, 0)
 
 
 def best_matches(
@@ -19,6 +41,14 @@ def best_matches(
         return ranking.best_matches(
             connection, replica.catalogue, declared, asked, language=language, within=within
         )
+
+
+def few_matches(replica: Replica, entity: str, query: Query, *, language: str) -> BestMatches | None:
+    """See `ranking.few_matches`."""
+    declared = replica.catalogue[entity]
+    with replica.database.reading() as connection:
+        asked = resolve_query_ids(connection, declared, query)
+        return ranking.few_matches(connection, replica.catalogue, declared, asked, language=language)
 
 
 def cloud_version(replica: Replica, entity: str, record_id: int) -> int | None:

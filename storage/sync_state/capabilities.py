@@ -48,6 +48,15 @@ class Refusal:
     whole: bool
     """Whether the verb is not offered at all, or this one record was refused."""
     message: str = ""
+    code: str = ""
+    """What this program makes of it, where the cloud's answer alone says too little."""
+
+    @property
+    def problems(self) -> list[dict[str, Any]]:
+        """The refusal as a hold stores it: without a field, with our code or the cloud's message."""
+        if self.code:
+            return [{"field": None, "code": self.code}]
+        return [{"field": None, "message": self.message}] if self.message else []
 
 
 class Refusals:
@@ -74,6 +83,7 @@ class Refusals:
             "at": refusal.at,
             "whole": refusal.whole,
             "message": refusal.message,
+            "code": refusal.code,
         }
         put_meta(self._connection, REFUSALS, stored)
 

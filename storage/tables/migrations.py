@@ -24,6 +24,7 @@ from storage.tables.derived_values import make_tables as make_derived_tables
 from storage.tables.etag import record_tag
 from storage.tables.feed_triggers import create_feed_triggers
 from storage.tables.plan_tables import m0022_plans
+from storage.tables.record_counts import create_count_triggers, m0023_record_counts
 from storage.tables.rows import Rows
 from storage.tables.search_index import create_search_index, drop_search_index, index_all_rows
 from storage.tables.secondary_indexes import prepare_indexes
@@ -332,6 +333,7 @@ _MIGRATIONS = (
     m0020_supplier_prices,
     m0021_derived_values,
     m0022_plans,
+    m0023_record_counts,
 )
 """In order; the names of the functions are stored in every file."""
 
@@ -427,6 +429,7 @@ def make_tables(connection: sqlite3.Connection, catalogue: Catalogue, *, authori
         for entity in catalogue:
             if entity.view_of is not None:
                 _prepare_view(db, entity, catalogue[entity.view_of])
+        create_count_triggers(connection, catalogue)
         create_change_triggers(connection, catalogue, registrations="webhooks" if authoritative else "hooks")
         create_feed_triggers(connection, catalogue, authoritative=authoritative)
         connection.execute(f"PRAGMA user_version={SCHEMA}")

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from operator import itemgetter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from storage.database.stored_json import UnreadableValue, parse
 from storage.schema.canonical import same
@@ -17,6 +17,9 @@ from storage.schema.fields import Entity, Kind, Merge, Record
 from storage.tables.etag import record_tag
 from storage.tables.stock import STOCK_COLUMNS
 from storage.text.folding import search_text
+
+if TYPE_CHECKING:
+    from storage.tables.derived_columns import Derive
 
 _JSON_KINDS = frozenset({Kind.STRINGS, Kind.INTEGERS, Kind.TRANSLATIONS})
 
@@ -105,9 +108,21 @@ class Rows:
 
         `tag`: the ETag under which clients know this content already, where the row follows one without a difference.
         """
-        own = record_tag(whole)
+        own, search = self._derived(whole)
         served = tag if tag != own else None
-        return (*values, own, search_text(self.entity, whole), cloud_version, served)
+        return (*values, own, search, cloud_version, served)
+
+    @cached_property
+    def _derive(self) -> Derive:
+        # A window that only reads needs none of it.
+        from storage.tables.derived_columns import derived_columns
+
+        return derived_columns(self.entity)
+
+    def _derived(self, whole: Mapping[str, Any]) -> tuple[str, str]:
+        """ETag and search text of a record that `whole` has completed."""
+        derived = self._derive([*whole.values()])
+        return derived or (record_tag(whole), search_text(self.entity, whole))
 
     def whole(self, record: Mapping[str, Any]) -> Record:
         """The record as `from_row` returns it: every declared field present, undeclared keys kept."""
@@ -140,7 +155,7 @@ class Rows:
 
     def is_sound(self, row: Sequence[Any]) -> bool:
         """Whether a stored row is read back as it was written. Raises UnreadableValue."""
-        return bool(record_tag(self.from_row(row)) == row[self._etag])
+        return bool(self._derived(self.from_row(row))[0] == row[self._etag])
 
     def version(self, row: Sequence[Any]) -> int | None:
         """The versionDate that is served."""

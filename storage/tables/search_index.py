@@ -1,9 +1,12 @@
 """The full-text index of the search box (FTS5): its tables, its triggers, and batched indexing of new rows.
 
 Called by `migrations` (tables), `transaction` and the maintenance (indexing); `sql` queries it. Indexing rows one by one
-in order of arrival costs five times as much as indexing a batch in order of ids, so new rows are listed in
-`<table>_unindexed` until a batch is full, and a search scans those few rows directly. Those of a first download are all
-left to `index_new_rows`: nobody waits for it, and in the order of all their ids no segment has to be merged with another.
+in order of arrival costs five times as much as indexing a batch in order of ids, so new and changed rows are listed in
+`<table>_unindexed` until a batch is full; a search leaves them out of what it finds in the index, and scans them directly.
+Listed with a row is the text that the index still holds of it, without which nothing can be removed from it: removed at
+once, each change would make a segment of the index, and every sixteenth would merge all of these, however long the list.
+Rows of a first download are all left to `index_new_rows`: nobody waits for it, and in the order of all their ids no
+segment has to be merged with another.
 """
 
 from __future__ import annotations
@@ -20,10 +23,12 @@ ENOUGH_ROWS = 200
 """Unindexed rows that are worth a segment once nobody waits: a search looks through them one by one, with each key."""
 PAUSE = 0.002
 """Seconds between two batches."""
-_SETTINGS = {"hashsize": 32 << 20, "automerge": 16}
-"""FTS5 settings: `hashsize`, large enough to make one segment of `BATCH_ROWS` rows, and `automerge`, the number of
-segments merged at once. Together they halve the work of the defaults."""
+_SETTINGS = {"hashsize": 32 << 20, "automerge": 16, "usermerge": 16, "crisismerge": 64}
+"""FTS5 settings: `hashsize`, large enough to make one segment of `BATCH_ROWS` rows, and `automerge` and `usermerge`, the
+number of segments merged at once. Together they halve the work of the defaults. With `crisismerge` segments a write
+merges them all, however large: in a million records one save took five seconds. `index_new_rows` leaves too few for that."""
 
+_HIGHEST_ID = 2**63 - 1
 _EXISTS = "SELECT 1 FROM sqlite_master WHERE name = ?"
 
 
@@ -31,6 +36,7 @@ def create_search_index(connection: sqlite3.Connection, table: str) -> None:
     """Create the index of a table with the columns `id` and `_search`, unless it exists."""
     if _exists(connection, table):
         _apply_settings(connection, table)
+        _keep_stale_texts(connection, table)
         return
     fts, late = f'"{table}_fts"', f'"{table}_unindexed"'
     earlier = connection.execute(_EXISTS, (f"{table}_fts",)).fetchone() is not None
@@ -41,20 +47,44 @@ def create_search_index(connection: sqlite3.Connection, table: str) -> None:
         ' columnsize=0, tokenize="trigram")'
     )
     _apply_settings(connection, table)
-    connection.execute(f"CREATE TABLE {late} (id INTEGER PRIMARY KEY)")
-    pending = f"EXISTS (SELECT 1 FROM {late} WHERE id = old.id)"
-    forget = f'INSERT INTO {fts}({fts}, rowid, "_search") SELECT \'delete\', old.id, old."_search" WHERE NOT {pending};'
+    connection.execute(f"CREATE TABLE {late} (id INTEGER PRIMARY KEY, stale TEXT)")
+    _create_triggers(connection, table)
+    if earlier:
+        index_all_rows(connection, table)
+
+
+def _create_triggers(connection: sqlite3.Connection, table: str) -> None:
+    """List the rows that change, each with its text as it is in the index; one that is listed keeps that text."""
+    late = f'"{table}_unindexed"'
+    listed = f"EXISTS (SELECT 1 FROM {late} WHERE id = {{}}.id)"
+    keep = f'INSERT INTO {late} (id, stale) SELECT old.id, old."_search" WHERE NOT {listed.format("old")};'
     for name, event, work in (
-        ("in", "INSERT", f"INSERT INTO {late} (id) VALUES (new.id);"),
-        ("out", "DELETE", f"{forget} DELETE FROM {late} WHERE id = old.id;"),
-        ("over", "UPDATE", f"{forget} INSERT INTO {late} (id) SELECT new.id WHERE NOT {pending};"),
+        ("in", "INSERT", f"INSERT INTO {late} (id) SELECT new.id WHERE NOT {listed.format('new')};"),
+        ("out", "DELETE", f"{keep} DELETE FROM {late} WHERE id = old.id AND stale IS NULL;"),
+        ("over", "UPDATE", keep),
     ):
         when = ' WHEN old."_search" IS NOT new."_search"' if event == "UPDATE" else ""
         connection.execute(
             f'CREATE TRIGGER "{table}_search_{name}" AFTER {event} ON "{table}"{when} BEGIN {work} END'
         )
-    if earlier:
-        index_all_rows(connection, table)
+
+
+def _keep_stale_texts(connection: sqlite3.Connection, table: str) -> None:
+    """Let the list of an earlier program's file keep these texts: no row that it lists is in the index."""
+    if "stale" in _listed_columns(connection, table):
+        return
+    connection.execute(f'ALTER TABLE "{table}_unindexed" ADD COLUMN stale TEXT')
+    _drop_triggers(connection, table)
+    _create_triggers(connection, table)
+
+
+def _listed_columns(connection: sqlite3.Connection, table: str) -> set[str]:
+    return {row[1] for row in connection.execute(f'PRAGMA table_info("{table}_unindexed")').fetchall()}
+
+
+def _drop_triggers(connection: sqlite3.Connection, table: str) -> None:
+    for name in ("in", "out", "over"):
+        connection.execute(f'DROP TRIGGER IF EXISTS "{table}_search_{name}"')
 
 
 def _apply_settings(connection: sqlite3.Connection, table: str) -> None:
@@ -85,8 +115,7 @@ def drop_search_index(connection: sqlite3.Connection, table: str) -> None:
     """
     if not _exists(connection, table):
         return
-    for name in ("in", "out", "over"):
-        connection.execute(f'DROP TRIGGER IF EXISTS "{table}_search_{name}"')
+    _drop_triggers(connection, table)
     connection.execute(f'DROP TABLE "{table}_fts"')
     connection.execute(f'DROP TABLE "{table}_unindexed"')
 
@@ -105,6 +134,8 @@ def index_pending_rows(connection: sqlite3.Connection, table: str, *, enough: in
         return False
     lowest = f"SELECT id FROM {late} ORDER BY id LIMIT {BATCH_ROWS}"
     (last,) = connection.execute(f"SELECT max(id) FROM ({lowest})").fetchone()
+    # By one statement each, and in the order of the ids: each makes one segment.
+    _remove_from_index(connection, table, last)
     connection.execute(
         f'INSERT INTO "{table}_fts" (rowid, "_search")'
         f' SELECT id, "_search" FROM "{table}" WHERE id IN (SELECT id FROM {late} WHERE id <= ?) ORDER BY id',
@@ -112,6 +143,25 @@ def index_pending_rows(connection: sqlite3.Connection, table: str, *, enough: in
     )
     connection.execute(f"DELETE FROM {late} WHERE id <= ?", (last,))
     return True
+
+
+def _remove_from_index(connection: sqlite3.Connection, table: str, last: int) -> None:
+    """Remove the stale texts of the listed rows up to an id."""
+    connection.execute(
+        f'INSERT INTO "{table}_fts" ("{table}_fts", rowid, "_search") SELECT \'delete\', id, stale'
+        f' FROM "{table}_unindexed" WHERE id <= ? AND stale IS NOT NULL ORDER BY id',
+        (last,),
+    )
+
+
+def remove_stale_texts(connection: sqlite3.Connection, table: str) -> None:
+    """Remove the stale texts of all listed rows from index and list: one may be about a person who was anonymised (F53)."""
+    if not _exists(connection, table) or "stale" not in _listed_columns(connection, table):
+        return
+    late = f'"{table}_unindexed"'
+    _remove_from_index(connection, table, _HIGHEST_ID)
+    connection.execute(f'DELETE FROM {late} WHERE stale IS NOT NULL AND id NOT IN (SELECT id FROM "{table}")')
+    connection.execute(f"UPDATE {late} SET stale = NULL WHERE stale IS NOT NULL")
 
 
 def _pending(connection: sqlite3.Connection, table: str, *, most: int) -> int:
@@ -143,12 +193,22 @@ def index_new_rows(
             with database.write() as connection:
                 more = index_pending_rows(connection, entity.table, enough=enough)
             cancel.wait(PAUSE if more else 0)
+        more = True
+        while more and not cancel.is_set():
+            with database.write() as connection:
+                more = merge_segments(connection, entity.table)
+            cancel.wait(PAUSE if more else 0)
         indexed.append(entity.name)
     return indexed
 
 
 MERGED_PAGES = 500
-"""Pages of an index that one step of `merge_away_deleted` writes: some ten milliseconds."""
+"""Pages of an index that one step of merging writes: some ten milliseconds."""
+
+
+def merge_segments(connection: sqlite3.Connection, table: str) -> bool:
+    """One step of merging segments of which there are many of about one size; whether more are needed."""
+    return _merge(connection, table, MERGED_PAGES)
 
 
 def merge_away_deleted(connection: sqlite3.Connection, table: str, *, first: bool) -> bool:
@@ -158,8 +218,11 @@ def merge_away_deleted(connection: sqlite3.Connection, table: str, *, first: boo
     """
     if not _exists(connection, table):
         return False
+    return _merge(connection, table, -MERGED_PAGES if first else MERGED_PAGES)
+
+
+def _merge(connection: sqlite3.Connection, table: str, pages: int) -> bool:
     before = connection.total_changes
-    pages = -MERGED_PAGES if first else MERGED_PAGES
     connection.execute(f'INSERT INTO "{table}_fts" ("{table}_fts", rank) VALUES (\'merge\', ?)', (pages,))
     # One change is the statement itself.
     return connection.total_changes - before > 1

@@ -66,13 +66,17 @@ def _index(field: Field) -> str | None:
     return f' WHERE "{field.name}" IS NOT NULL' if field.null else ""
 
 
-def drop_indexes(connection: sqlite3.Connection, entity: Entity) -> None:
-    """Drop the indexes of an entity's table, if that is empty: `prepare_index` makes them again, in a fraction of the time."""
+def drop_indexes(connection: sqlite3.Connection, entity: Entity) -> bool:
+    """Drop the indexes of an entity's table, if that is empty: `prepare_index` makes them again, in a fraction of the time.
+
+    Returns whether it was.
+    """
     if connection.execute(f'SELECT 1 FROM "{entity.table}" LIMIT 1').fetchone() is not None:
-        return
+        return False
     listed = connection.execute(
         "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
         (entity.table,),
     )
     for (name,) in listed.fetchall():
         connection.execute(f'DROP INDEX "{name}"')
+    return True

@@ -2,7 +2,7 @@
 
 The other way, `validation.decode` and `Rows.to_row`, takes whatever the cloud may send; this one takes what it nearly
 always sends, and answers None or raises `Unexpected` for anything else, so that the other way is gone. What it makes is
-equal to the last bit: tests hold both to one result. The only module that knows msgspec.
+equal to the last bit: tests hold both to one result.
 """
 
 from __future__ import annotations
@@ -11,13 +11,20 @@ import keyword
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from storage import timestamps
 from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind
-from storage.text.folding import searched_fields, text_part
+from storage.tables.derived_columns import (
+    TAG,
+    Remembered,
+    Unexpected,
+    content_expression,
+    plain_double,
+    search_expression,
+)
 
 if TYPE_CHECKING:
     import msgspec
@@ -29,16 +36,6 @@ _ENVELOPE = (
 )  # fmt: skip
 _WHOLE = re.compile(r"-?[0-9]{1,18}", re.ASCII)
 _DECIMAL = re.compile(r"-?[0-9]{1,15}(?:\.[0-9]{1,20})?", re.ASCII)
-_EXACT = 2**53
-"""Doubles below it are written alike by every encoder; a JSON integer above it may be rounded on the way."""
-_PLAIN = 1e-4
-"""Doubles below it are written with an exponent, for which encoders have several forms."""
-_REMEMBERED = 4096
-"""Values that each conversion remembers at most: names, towns and prices repeat, numbers and addresses do not."""
-
-
-class Unexpected(ValueError):
-    """A value that this way does not take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,20 +55,6 @@ class TypedRecords:
     rows: Callable[[Sequence[Any], int], list[Row]]
     """The rows of records, in their order; the second argument is the highest versionDate served, 0 for none: one at or
     below it becomes the millisecond after it (`Transaction.put_many`). Raises Unexpected."""
-
-
-class _Remembered(dict[Any, Any]):
-    """The results of a function by its argument, as long as there are not too many."""
-
-    def __init__(self, function: Callable[[Any], Any], known: Mapping[Any, Any]) -> None:
-        super().__init__(known)
-        self._function = function
-
-    def __missing__(self, value: Any) -> Any:
-        result = self._function(value)
-        if len(self) < _REMEMBERED:
-            self[value] = result
-        return result
 
 
 @cache
@@ -154,24 +137,11 @@ def _timestamp(value: int | str) -> int:
         raise Unexpected from None
 
 
-def _plain_double(value: float) -> int | float | msgspec.Raw:
-    """A double as the record's tag spells it: 1.0 as 1, any other as Python does."""
-    if not -_EXACT < value < _EXACT:
-        raise Unexpected
-    if value.is_integer():
-        return int(value)
-    if -_PLAIN < value < _PLAIN:
-        import msgspec
-
-        return msgspec.Raw(repr(value).encode())
-    return value
-
-
 def _double(text: str) -> tuple[float, int | float | msgspec.Raw]:
     if _DECIMAL.fullmatch(text) is None:
         raise Unexpected
     value = float(text)
-    return value, _plain_double(value)
+    return value, plain_double(value)
 
 
 # the function that is written for each entity
@@ -188,10 +158,10 @@ def _compiled(entity: Entity, names: Sequence[str]) -> Callable[[Sequence[Any], 
         "blake2b": blake2b,
         "whole": _whole,
         "timestamp": _timestamp,
-        "plain": _plain_double,
-        "wholes": _Remembered(_whole, {None: None}),
-        "doubles": _Remembered(_double, {None: (None, None)}),
-        "dates": _Remembered(_timestamp, {None: None}),
+        "plain": plain_double,
+        "wholes": Remembered(_whole, {None: None}),
+        "doubles": Remembered(_double, {None: (None, None)}),
+        "dates": Remembered(_timestamp, {None: None}),
     }
     values = {name: f"f{place}" for place, name in enumerate(names)}
     body = [f"({', '.join(values[name] for name in names)},) = astuple(record)"]
@@ -203,25 +173,11 @@ def _compiled(entity: Entity, names: Sequence[str]) -> Callable[[Sequence[Any], 
     body.append(f"cloud = {version}")
     if version is not None:
         body += [f"if floor and cloud is not None and cloud <= floor: {version} = floor + 1"]
-    content = ", ".join(f"{name!r}: {tagged[name]}" for name in sorted(tagged) if not name.startswith("__"))
-    search = ""
-    for place, part in enumerate(searched_fields(entity)):
-        value = values[part.name]
-        of_any = partial(text_part, part=part)
-        match entity.by_name[part.name].kind:
-            case Kind.STRING:
-                scope[f"part{place}"] = _Remembered(part.of_text, {None: "", "": ""})
-                search += f"{{part{place}[{value}]}}"
-            case Kind.STRINGS | Kind.INTEGERS:
-                scope[f"part{place}"] = _Remembered(of_any, {None: ""})
-                search += f"{{part{place}[(*{value},) if {value} else None]}}"
-            case _:
-                scope[f"part{place}"] = of_any
-                search += f"{{part{place}({value}) if {value} is not None else ''}}"
+    search = search_expression(entity, values, scope)
     columns = ", ".join(stored[each.name] for each in entity.fields)
     body += [
-        f"tag = blake2b(encode({{{content}}}), digest_size=16).hexdigest().upper()",
-        f'add(({columns}, None, tag, f"{search}", cloud, None))',
+        f"tag = {TAG.format(content_expression(tagged))}",
+        f"add(({columns}, None, tag, {search}, cloud, None))",
     ]
     source = "\n".join(
         [

@@ -255,14 +255,14 @@ def test_a_command_of_very_many_records_writes_the_journal_once(tmp_path: Path) 
     with replica.write() as tx:
         for number in some:
             tx.put_change(edited(record("customers", number), note="all at once"))
-    assert replica.journal.size > module.COMPACT_BYTES and replica.journal.size_when_rewritten is None
+    assert replica.journal.size > module.COMPACT_BYTES and not replica.journal.is_as_rewritten
     assert_one_account(replica)
     # Once half of it says nothing any more it is written anew.
     for _ in range(2):
         with replica.write() as tx:
             for number in some:
                 tx.put_change(edited(record("customers", number), note="once more"))
-    assert replica.journal.size_when_rewritten is not None
+    assert replica.journal.is_as_rewritten
     assert_one_account(replica)
     replica.close()
 

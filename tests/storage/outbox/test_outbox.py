@@ -57,7 +57,7 @@ def tables() -> sqlite3.Connection:
 def test_a_change_survives_the_table(change: WaitingChange) -> None:
     connection = tables()
     connection.execute("DELETE FROM outbox")
-    outbox.put(connection, change)
+    outbox.put(connection, [change])
     assert list(outbox.select(connection)) == [change]
     (body,) = connection.execute("SELECT body FROM outbox").fetchone()
     assert from_json(json.loads(body)) == change

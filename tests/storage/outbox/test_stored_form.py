@@ -63,8 +63,8 @@ def table() -> Iterator[sqlite3.Connection]:
 
 
 def test_the_columns_repeat_values_of_the_body(table: sqlite3.Connection) -> None:
-    outbox.put(table, PLAIN)
-    outbox.put(table, FULL)
+    outbox.put(table, [PLAIN])
+    outbox.put(table, [FULL])
     columns = "entity, record, kind, state, held, next_try, due, changed"
     assert table.execute(f"SELECT {columns} FROM outbox ORDER BY seq").fetchall() == [
         ("tags", 1, "create", "waiting", None, 0, 0, 0),
@@ -73,19 +73,19 @@ def test_the_columns_repeat_values_of_the_body(table: sqlite3.Connection) -> Non
     bodies = [body for (body,) in table.execute("SELECT body FROM outbox ORDER BY seq")]
     assert json.loads(bodies[1]) == STORED
     assert outbox.size(table) == sum(map(len, bodies))
-    outbox.put(table, FULL.but(id=1, entity="tags"))
+    outbox.put(table, [FULL.but(id=1, entity="tags")])
     assert table.execute(f"SELECT {columns} FROM outbox ORDER BY seq").fetchall()[0] == (
         "tags", 1, "delete", "sent", "rejected", 12, None, 14,
     )  # fmt: skip
     strange = PLAIN.but(id=2, base={"x": "\ud800"})
-    outbox.put(table, strange)
+    outbox.put(table, [strange])
     assert list(outbox.select(table, record=2)) == [strange]
 
 
 def test_selecting_applies_every_argument(table: sqlite3.Connection) -> None:
     for number, entity in ((3, "tags"), (1, "products"), (2, "tags"), (1, "tags")):
         held = Hold(HoldReason.OVERLAP) if number == 2 else None
-        outbox.put(table, PLAIN.but(id=number, entity=entity, held=held))
+        outbox.put(table, [PLAIN.but(id=number, entity=entity, held=held)])
 
     def found(**asked: Any) -> list[tuple[str, int]]:
         return [(each.entity, each.id) for each in outbox.select(table, **asked)]
@@ -107,8 +107,8 @@ def test_selecting_applies_every_argument(table: sqlite3.Connection) -> None:
 def test_dropping_deletes_one_row(table: sqlite3.Connection) -> None:
     assert outbox.size(table) == 0
     for entity, number in (("tags", 1), ("tags", 2), ("products", 1)):
-        outbox.put(table, PLAIN.but(entity=entity, id=number))
-    outbox.drop(table, "tags", 1)
+        outbox.put(table, [PLAIN.but(entity=entity, id=number)])
+    outbox.drop(table, "tags", [1])
     assert [(each.entity, each.id) for each in outbox.select(table)] == [("tags", 2), ("products", 1)]
 
 
@@ -119,13 +119,13 @@ def test_F128_counts_and_the_next_time_follow_every_change(table: sqlite3.Connec
     for _ in range(400):
         entity, number = rng.choice(("tags", "products")), rng.randrange(6)
         if rng.random() < 0.3:
-            outbox.drop(table, entity, number)
+            outbox.drop(table, entity, [number])
         else:
             held = rng.choice([None, None, *overlap, Hold(HoldReason.REJECTED)])
             intent = Intent({"a": 1, "b": 2}) if rng.random() < 0.8 else Intent({"a": 1}, {"b": 1.0})
             change = PLAIN.but(entity=entity, id=number, held=held, intent=intent)
             outbox.put(
-                table, change.but(next_try=rng.choice((0, 50, 150, 250, 9999)), changed=rng.randrange(9))
+                table, [change.but(next_try=rng.choice((0, 50, 150, 250, 9999)), changed=rng.randrange(9))]
             )
         left = list(outbox.select(table))
         pairs = {

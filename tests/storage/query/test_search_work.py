@@ -38,8 +38,8 @@ def replicas(tmp_path_factory: pytest.TempPathFactory):
         replica.close()
 
 
-def steps(replica: Replica, word: str) -> int:
-    """Tens of steps of the best matches and of the first rows for a word."""
+def steps(replica: Replica, word: str, *, rows: bool = True) -> int:
+    """Tens of steps of the best matches and of the first `rows` for a word."""
     query = Query(search=word, sort=SORT)
     total = replica.count("customers", query)
     found = [0]
@@ -51,6 +51,8 @@ def steps(replica: Replica, word: str) -> int:
     connection.set_progress_handler(step, 10)
     try:
         assert best_matches(replica, "customers", query, language="en").ids
+        if not rows:
+            return found[0]
         window = replica.read_window("customers", query, language="en", total=total, start=0, count=100)
         assert len(window.records) == 100
     finally:
@@ -69,3 +71,33 @@ def test_a_word_of_all_records_reads_as_many_as_are_shown(replicas: dict[int, Re
     few, many = (steps(replica, word) for replica in replicas.values())
     # Its first hundred are met soon, in the order of the list.
     assert many <= few + 3 * 1500, (few, many)
+
+
+def test_names_that_all_begin_with_the_word_are_read_where_they_stand(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    replica, far = open_replica(tmp_path_factory.mktemp("far")), 3000
+    names = [f"Alfa{at * 7919 % far:04}" for at in range(far)] + [
+        f"Zeta{at * 7919 % far:04}" for at in range(far)
+    ]
+    rows = (record("customers", at, lastName=name, firstName="A") for at, name in enumerate(names, start=1))
+    put(replica, "customers", *rows)
+    index_new_rows(replica.database, replica.catalogue, enough=1)
+    replica.create_sort_indexes("customers", ["lastName", "firstName"], "en")
+    query = Query(search="zeta", sort=SORT)
+
+    def found() -> list[str]:
+        ids = best_matches(replica, "customers", query, language="en").ids
+        return [replica.known("customers", each)["lastName"] for each in ids]
+
+    assert found() == [f"Zeta{at:04}" for at in range(100)]
+    # Two counts, and no look at each of them.
+    assert steps(replica, "zeta", rows=False) < 2 * far
+    # One that is no longer filed under its name: now they are looked at again, in the order of the list.
+    put(replica, "customers", record("customers", far + 1, lastName="Beta", firstName="Zeta"))
+    index_new_rows(replica.database, replica.catalogue, enough=1)
+    assert found()[:2] == ["Beta", "Zeta0001"]
+    # And one that the search index has not met.
+    put(replica, "customers", record("customers", 1, lastName="Cyan", firstName="Zeta"))
+    assert found()[:3] == ["Beta", "Cyan", "Zeta0001"]
+    replica.close()

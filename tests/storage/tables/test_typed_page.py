@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Field, Kind
 from storage.schema.validation import decode
+from storage.tables.derived_columns import Unexpected
 from storage.tables.rows import rows_of
-from storage.tables.typed_page import TypedRecords, Unexpected, typed_records
+from storage.tables.typed_page import TypedRecords, typed_records
 from tests.storage.support.values import EVERY, any_json, on_the_wire, records, words
 
 STORED = [*CATALOGUE.stored()]

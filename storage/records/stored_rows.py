@@ -1,0 +1,74 @@
+"""Rows of a table as `transaction` reads and writes them: a copy that was read, what became of typed rows, and what
+people see of a record until the cloud has answered (I1). Pure.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from storage.database.stored_json import UnreadableValue
+from storage.outbox.changes import WaitingChange
+from storage.schema.fields import Record
+from storage.tables.rows import Rows
+
+
+@dataclass(frozen=True, slots=True)
+class PutRows:
+    """What became of typed rows: the ids of those stored, and of those that are left to be looked at."""
+
+    stored: list[int]
+    left: set[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A local copy as it was read once, for an edit that needs it more than once."""
+
+    record: Record
+    row: tuple[Any, ...]
+    rows: Rows
+
+    def tag(self) -> str:
+        """The ETag to serve."""
+        return self.rows.tag(self.row)
+
+    def cloud_copy(self) -> Record:
+        """The copy with the versionDate of the cloud instead of the served one; of a record without a pending change."""
+        if "versionDate" not in self.record:
+            return dict(self.record)
+        return {**self.record, "versionDate": self.rows.cloud_version(self.row)}
+
+
+def row_of_view(
+    rows: Rows,
+    change: WaitingChange,
+    shown: Record,
+    before: tuple[Any, ...] | None,
+    *,
+    floor: int,
+    now: int,
+) -> tuple[Any, ...]:
+    """The row that shows `shown`, which gets its versionDate and, if the cloud has not dated it, when it was created.
+
+    `before`: the row that is there. One with the same content keeps its versionDate and its ETag; any other gets a
+    versionDate above `floor`, the highest one served. `now`: our wall time, milliseconds.
+    """
+    known = (change.remote or change.base or {}).get("versionDate")
+    if "created" in rows.entity.by_name and change.base is None and shown["created"] is None:
+        shown["created"] = change.created
+        with suppress(UnreadableValue):
+            # Of a record that was deleted before it was sent, and restored.
+            shown["created"] = (before and rows.from_row(before)["created"]) or change.created
+    encoded, tag = rows.encode(shown), None
+    version = rows.version(before) if before is not None else None
+    if before is not None and rows.has_content_of(before, encoded, confirmed=False):
+        tag = rows.tag(before)
+    if tag is None or version is None:
+        # Not by the local clock alone: it may be wrong by years (F78).
+        floor = max(floor, version or 0)
+        version = max(floor, known) + 1 if known else max(floor + 1, now)
+    if rows.place_of_version is not None:
+        encoded[rows.place_of_version] = shown["versionDate"] = version
+    return rows.complete(shown, encoded, known, tag=tag)
