@@ -132,7 +132,18 @@ class Paused:
     until: int | None
 
 
-Event = RecordsChanged | RunStarted | Progress | Decision | RunFinished | Paused
+@dataclass(frozen=True, slots=True)
+class EngineEnded:
+    """The process that synchronises and serves ended, for the `times`th time in a row; it is started again (F134).
+
+    Not where another version was installed (`other_version`).
+    """
+
+    why: Literal["ended", "hung", "not_started", "other_version"]
+    times: int
+
+
+Event = RecordsChanged | RunStarted | Progress | Decision | RunFinished | Paused | EngineEnded
 Listener = Callable[[Event], None]
 
 

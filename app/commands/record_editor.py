@@ -30,7 +30,8 @@ from storage.errors import (
 from storage.outbox.changes import UNDO_MS, ChangeKind, ChangeState, Intent, WaitingChange, view
 from storage.records.history import EventKind, diff
 from storage.records.replica import MAX_SAFE_ID
-from storage.records.transaction import Stored, Transaction
+from storage.records.stored_rows import Stored
+from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, accept_former, blank, same
 from storage.tables.etag import matches
@@ -295,11 +296,14 @@ class RecordEditor:
         """The change that creates a deleted record again under its own id.
 
         Its base is the deleted copy and says that the id is not a new one. A record whose create is not confirmed
-        yet has none, nor has one that the cloud does not have.
+        yet has none, nor has one that the cloud never had.
         """
         waiting = self.tx.change(self.entity.name, record["id"])
+        base: Record | None
         if waiting is None and self.tx.is_unsent(self.entity.name, record["id"]):
-            base = None
+            # One that the cloud no more has may be a deleted copy there that it does not show (F132). Of when is unknown.
+            had = self.tx.was_in_cloud(self.entity.name, record["id"])
+            base = {name: record[name] for name in record if name != "versionDate"} if had else None
         elif waiting is None:
             base = self.tx.cloud_copies(self.entity.name, [record["id"]])[record["id"]]
         else:

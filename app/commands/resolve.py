@@ -284,9 +284,9 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
         tx.put(change.entity, standing)
     else:
         tx.remove(change.entity, change.id)
-        if change.sent is not None and not change.posted and tx.declared(change.entity).soft_delete:
-            # It may have been created there, and no read has shown it yet: a refused one told nothing (F129).
-            read_again(tx, change.entity, change.id)
+    if change.sent is not None and not change.posted and tx.declared(change.entity).soft_delete:
+        # It may have arrived: a refused read told nothing, and what a list has shown since was passed over (F129).
+        read_again(tx, change.entity, change.id)
 
 
 def read_again(tx: Transaction, entity: str, record_id: int) -> None:

@@ -16,6 +16,7 @@ from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import same
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.merge.plan import differences
+from sync.merge.three_way import merge_elements, merges_by_element
 from sync.pull.mass_deletion import record_decision
 
 
@@ -128,14 +129,22 @@ def _change_over_theirs(
 
 
 def _pending_base(entity: Entity, before: WaitingChange | None, theirs: Record, ours: Record) -> Record:
-    """Base values of a pending edit, for the fields where the cloud's copy shows the edit already."""
+    """Base values of a pending edit, for the fields where the cloud's copy shows the edit already.
+
+    Of tags and flags for those where it does: it may be without a tag that was removed here because it never had it (N1).
+    """
     if before is None or before.kind is not ChangeKind.UPDATE or before.base is None:
         return {}
-    return {
-        name: before.base.get(name)
-        for name in before.intent.fields
-        if same(entity, name, theirs.get(name), ours.get(name))
-    }
+    found: Record = {}
+    for name in before.intent.fields:
+        if merges_by_element(entity, name):
+            # The cloud's copy as it would be without the edit.
+            found[name] = merge_elements(
+                entity, name, ours.get(name), before.base.get(name), theirs.get(name)
+            )
+        elif same(entity, name, theirs.get(name), ours.get(name)):
+            found[name] = before.base.get(name)
+    return found
 
 
 def _accept_theirs(tx: Transaction, regressed: RegressedRecord, origin: str) -> None:

@@ -46,3 +46,10 @@ def unmarked(intent: Intent, found: Record) -> Intent:
     """The intent without a marker that the record does not have: it was found by its id or its name."""
     own = intent.set.get(EXTERNAL_ID)
     return intent.without((EXTERNAL_ID,)) if is_ours(own) and found.get(EXTERNAL_ID) != own else intent
+
+
+def given_back(intent: Intent, base: Record) -> Intent:
+    """The intent of a restored record whose POST was refused: our marker gives way to the value that the record had."""
+    if not is_ours(own := intent.set.get(EXTERNAL_ID)) or base.get(EXTERNAL_ID) == own:
+        return intent
+    return intent.then(Intent({EXTERNAL_ID: base.get(EXTERNAL_ID)}))

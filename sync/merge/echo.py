@@ -11,6 +11,7 @@ from storage.outbox.changes import ChangeState, Intent, WaitingChange
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import same
 from sync.merge.server_form import changed_values, is_cut, is_server_form
+from sync.merge.three_way import merge_elements, merges_by_element
 
 SECOND = 1000
 """Milliseconds; a cloud that stores whole seconds has dates divisible by it."""
@@ -93,6 +94,20 @@ def unproven_fields(entity: Entity, change: WaitingChange, intent: Intent, remot
     )
 
 
+def unproven_elements(entity: Entity, change: WaitingChange, intent: Intent, remote: Record) -> Record:
+    """The values without our edit, of fields of which a list shows some tags or flags as they are meant here (F60, F61).
+
+    As with whole fields, a list does not prove that the cloud has them so.
+    """
+    base = change.base or {}
+    without = {
+        name: merge_elements(entity, name, value, base.get(name), remote[name])
+        for name, value in intent.set.items()
+        if name in remote and merges_by_element(entity, name)
+    }
+    return {name: value for name, value in without.items() if not same(entity, name, value, remote[name])}
+
+
 def needs_read_by_id(entity: Entity, change: WaitingChange, listed: Record) -> bool:
     """Whether a row of a list may not decide about the change: lists may be behind their records (F10).
 
@@ -101,7 +116,10 @@ def needs_read_by_id(entity: Entity, change: WaitingChange, listed: Record) -> b
     """
     if change.state is ChangeState.SENT:
         return bool(_reverted(entity, change)) or bool(change.sent is not None and change.sent.add)
-    return bool(unproven_fields(entity, change, change.intent, listed))
+    intent = change.intent
+    return bool(
+        unproven_fields(entity, change, intent, listed) or unproven_elements(entity, change, intent, listed)
+    )
 
 
 def _reverted(entity: Entity, change: WaitingChange) -> Record:

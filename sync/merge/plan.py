@@ -32,6 +32,7 @@ from sync.merge.echo import (
     base_with_echoes,
     original_of_create,
     unkept_by_create,
+    unproven_elements,
     unproven_fields,
 )
 from sync.merge.three_way import merge, moved_base
@@ -74,8 +75,10 @@ def observe(
             if remote is None:
                 return Verdict(change)
             if change.base is None and not may_have_arrived(change):
-                # Of a POST the cloud has chosen another id.
-                return Verdict(change) if change.posted else adopt_of_copy(entity, change, remote, now=now)
+                if not change.posted:
+                    return adopt_of_copy(entity, change, remote, now=now)
+                # The cloud has chosen another id; this is the record before it was restored here (`rebind_ids`).
+                return Verdict(change.but(remote=remote))
             # A restored record exists if it lives again already.
             there = change.base is None or not remote.get("deleted")
             if there and listed and change.base is not None:
@@ -177,8 +180,10 @@ def _observe_update(
         # A value that the cloud has stored after all needs no decision.
         left = tuple(name for name in held.fields if name not in merged.taken)
         held = replace(held, fields=left) if left else None
+    elements = unproven_elements(entity, change, intent, remote) if listed else {}
     new_base = {
         **moved_base(base if change.base is not None else None, remote, merged.held),
+        **{name: value for name, value in elements.items() if name in merged.going.set},
         **{name: (change.base or {}).get(name) for name in unproven},
         **{name: base.get(name) for name in doubt},
     }
@@ -261,6 +266,8 @@ def _lost_differences(entity: Entity, change: WaitingChange, remote: Record) -> 
 
 def differences(entity: Entity, one: Mapping[str, Any], other: Mapping[str, Any]) -> Pairs:
     """Fields of people that differ in meaning; fields missing on one side are unknown (F31)."""
+    if one == other:
+        return {}
     return {
         name: (one[name], other[name])
         for name in _user_fields(entity)
@@ -292,7 +299,8 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
         notes.append(Note(EventKind.CLOUD, theirs))
     # Fields that the answer leaves out are as we have them, or as we sent them (F31).
     lives = {"deleted": False} if entity.soft_delete else {}
-    answer = {**(change.remote or change.base or {}), **lives, **sent.set, **answer}
+    known = {} if change.posted else change.remote or change.base or {}
+    answer = {**known, **lives, **sent.set, **answer}
     match change.kind:
         case ChangeKind.DELETE:
             # Deleted here while the write was in flight: the deletion follows.
@@ -482,6 +490,8 @@ def sendable(entity: Entity, record: Mapping[str, Any]) -> Record:
 
 def unknown_members(entity: Entity, row: Mapping[str, Any]) -> Record:
     """Members of a row that the catalogue does not know, as they were read (F30, F110)."""
+    if row.keys() <= entity.by_name.keys():
+        return {}
     return {name: value for name, value in row.items() if name not in entity.by_name}
 
 

@@ -37,11 +37,15 @@ def rebind_ids(tx: Transaction, entity: Entity, arrivals: Sequence[ServerAssigne
 
 def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
     change, verdict, now, others = arrival
+    revived = _revived(tx, entity, change) if change.id != now else None
     for note in verdict.notes:
         tx.record(entity.name, now, note.kind, fields=note.fields, origin=ORIGIN)
     if change.id != now:
         tx.drop_change(entity.name, change.id)
         tx.rename(entity.name, change.id, now)
+    if revived is not None:
+        tx.put(entity.name, revived)
+        others = (*others, change.id)
     following = verdict.change.but(id=now) if verdict.change is not None else None
     if others:
         following = _held_as_duplicate(tx, entity, arrival, following)
@@ -58,6 +62,13 @@ def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
         tx.remove(entity.name, now)
     else:
         tx.put(entity.name, {**copy, "id": now})
+
+
+def _revived(tx: Transaction, entity: Entity, change: WaitingChange) -> Record | None:
+    """The record that was deleted, restored here by POST, and restored in the cloud under its old id meanwhile."""
+    waiting = tx.change(entity.name, change.id)
+    there = waiting.remote if waiting is not None and waiting.posted else None
+    return None if there is None or there.get("deleted") else there
 
 
 def _held_as_duplicate(

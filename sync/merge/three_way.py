@@ -81,6 +81,8 @@ def merge(entity: Entity, base: Record | None, intent: Intent, remote: Record) -
 
 def moved_base(base: Record | None, remote: Record, held: Collection[str]) -> Record:
     """The base after a merge: the cloud's copy, but held fields as they were; one that was unknown stays so (F31)."""
+    if not held:
+        return dict(remote)
     moved = {name: value for name, value in remote.items() if name not in held}
     known = dict.fromkeys(held) if base is None else base
     return {**moved, **{name: known[name] for name in held if name in known}}
@@ -206,6 +208,17 @@ def _sendable(field: Field) -> bool:
 def _empty(value: Any) -> bool:
     """Whether a field of an adopted record says nothing we could overwrite; 0 and false say something."""
     return value is None or value in ("", [], {})
+
+
+def merges_by_element(entity: Entity, name: str) -> bool:
+    """Whether each tag or flag of a field is merged for itself."""
+    field = entity.by_name.get(name)
+    return field is not None and field.merge in (Merge.SET, Merge.BITS)
+
+
+def merge_elements(entity: Entity, name: str, base: Any, ours: Any, theirs: Any) -> Any:
+    """What was added to and removed from `base` to make `ours`, done to `theirs`: of such a field (F60, F61)."""
+    return _RESOLVERS[entity.by_name[name].merge](_Sides(base, ours, theirs, unseen=False))
 
 
 def _merge_set(sides: _Sides) -> list[Any] | None:

@@ -22,9 +22,9 @@ from storage.schema.personal_data import anonymized_values, is_anonymized_copy, 
 from storage.schema.validation import decode
 from storage.sync_state.quarantine import QuarantinedRow
 from storage.sync_state.regressions import Dispute, RegressedRecord
-from sync.merge.apply_verdict import ORIGIN, apply_verdict
+from sync.merge.apply_verdict import ORIGIN, apply_verdicts
 from sync.merge.create_matching import match_lost_creates
-from sync.merge.plan import differences, observe
+from sync.merge.plan import Verdict, differences, observe
 from sync.merge.version_dates import SKEW, has_regressed, note_superseded, older
 from sync.pull.mass_deletion import held_deletions
 
@@ -131,6 +131,7 @@ def apply_page(
     held = {each.id for each in regressed}
     fresh: list[Record] = []
     differing: list[Record] = []
+    judged: list[tuple[WaitingChange, Verdict]] = []
     for record in records:
         if record["id"] in held:
             continue
@@ -163,13 +164,14 @@ def apply_page(
             # A list that is behind may show a person who was anonymised as still there (F53).
             applied.older.append(record["id"])
         elif change is not None:
-            _observe(tx, entity, change, record, applied, listed=not confirmed)
+            judged.append((change, _observe(tx, entity, change, record, applied, listed=not confirmed)))
         elif known is None:
             fresh.append(record)
         elif (whole := {**known, **record}) != known:
             differing.append(whole)
             note_superseded(tx, entity, known, whole)
             _record_change(tx, entity, known, whole)
+    apply_verdicts(tx, entity, judged)
     for copies, new in ((fresh, True), (differing, False)):
         if copies:
             tx.put_many(entity.name, copies, new=new)
@@ -194,6 +196,8 @@ def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> boo
     The record is then disputed, and nothing is written over it before it was judged (F101).
     """
     known = change.remote or change.base
+    if not older(record, _known_version(change)):
+        return False
     if not has_regressed(tx, tx.declared(change.entity), _completed(known, record), _known_version(change)):
         return False
     if tx.is_anonymized(change.entity, change.id):
@@ -218,7 +222,8 @@ def apply_cloud_copy(tx: Transaction, entity: Entity, record: Record) -> None:
     """Store the cloud's copy, however old it is."""
     change = tx.change(entity.name, record["id"])
     if change is not None:
-        _observe(tx, entity, change, record, AppliedPage(), listed=False)
+        verdict = _observe(tx, entity, change, record, AppliedPage(), listed=False)
+        apply_verdicts(tx, entity, [(change, verdict)])
         return
     known = tx.cloud_copies(entity.name, [record["id"]]).get(record["id"])
     whole = {**(known or {}), **record}
@@ -235,13 +240,14 @@ def _observe(
     applied: AppliedPage,
     *,
     listed: bool,
-) -> None:
+) -> Verdict:
+    """What a row means for the pending change of its record."""
     whole = _completed(change.remote or change.base, record)
     verdict = observe(entity, change, whole, now=tx.now, listed=listed)
     applied.merged += verdict.merged
     if verdict.change != change:
         applied.changed.append(record["id"])
-    apply_verdict(tx, entity, change, verdict)
+    return verdict
 
 
 def _finer_ids(rows: Iterable[Mapping[str, Any]]) -> set[str]:

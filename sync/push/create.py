@@ -245,9 +245,10 @@ def _acknowledge(
     """Match the answer's rows by id, not by position (F33); a create without a row stays unknown."""
     found = session.decode_rows(entity, rows)
     with session.replica.write() as tx:
-        for change in batch:
-            if (record := found.records.get(change.id)) is not None:
-                session.acknowledge_in(tx, entity, change, record)
+        answered = [
+            (change, record) for change in batch if (record := found.records.get(change.id)) is not None
+        ]
+        session.acknowledge_all(tx, entity, answered)
     session.publish_sent(entity, list(found.records))
     if lost := [change for change in batch if change.id not in found.records]:
         session.retry_later(lost, ProtocolMismatch(reason="row", maybe_applied=True))

@@ -8,7 +8,7 @@ clock may be wrong by years (F78).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent, WaitingChange
 from storage.records.history import EventKind
@@ -22,7 +22,7 @@ from sync.errors import CloudConflict, CloudRecordMissing, ProtocolMismatch, Rej
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, marked
 from sync.merge.create_matching import lookup_filter, match_rows, resolve_create
-from sync.merge.plan import acknowledge, sendable, unknown_members, unseen_values
+from sync.merge.plan import Verdict, acknowledge, adopt, sendable, unknown_members, unseen_values
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
 from sync.pull.page_reader import read_whole_list
@@ -37,6 +37,7 @@ QUIET = 600.0
 def post(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
     """Send creates that the cloud certainly lacks: one array of those whose answers can be matched, the others one by one."""
     changes = _not_made_by_original(session, entity, changes)
+    changes = _not_restored_there(session, entity, changes)
     apart = [change for change in changes if not _known_by_marker(session, entity, change)]
     together = [change for change in changes if change not in apart and change.attempts < 2]
     alone = [change for change in changes if change not in together]
@@ -80,6 +81,38 @@ def _not_made_by_original(
     if looked_up:
         look_up(session, entity, looked_up)
     return going
+
+
+def _not_restored_there(
+    session: PushSession, entity: Entity, changes: Sequence[WaitingChange]
+) -> list[WaitingChange]:
+    """The changes without those whose records, sent here to be restored, live again under their old ids (F131).
+
+    A list has shown that; it may be behind, so each is read by id.
+    """
+    going: list[WaitingChange] = []
+    for change in changes:
+        if not (change.base is None and change.remote and not change.remote.get("deleted")):
+            going.append(change)
+            continue
+        session.checkpoint()
+        try:
+            there = session.decode_row(entity, session.cloud.get(entity.name, change.id).record)
+        except CloudRecordMissing:
+            going.append(change)
+        except SyncError as error:
+            session.handle_failure([change], error)
+        else:
+            if there.get("deleted"):
+                going.append(change)
+                continue
+            session.store(entity, change, _adopting(entity, there))
+            session.publish_sent(entity, [change.id])
+    return going
+
+
+def _adopting(entity: Entity, there: Record) -> Callable[[WaitingChange], Verdict]:
+    return lambda change: adopt(entity, change, there, now=change.changed, certain=False)
 
 
 def _known_by_marker(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
@@ -246,7 +279,7 @@ def confirmed_missing(session: PushSession, changes: Sequence[WaitingChange]) ->
     gone: list[WaitingChange] = []
     with session.replica.write() as tx:
         for change in changes:
-            if change.missed is not None and quiet_since(change.missed, monotonic) >= QUIET:
+            if is_missing(change, monotonic):
                 gone.append(change)
                 continue
             since = monotonic if change.missed is None else change.missed
@@ -254,6 +287,11 @@ def confirmed_missing(session: PushSession, changes: Sequence[WaitingChange]) ->
                 change.but(missed=since, next_try=tx.now + int(CAP * 1000), error="not_found_yet")
             )
     return gone
+
+
+def is_missing(change: WaitingChange, monotonic: float) -> bool:
+    """Whether it was not found a quiet period ago, so that not found again it is not there (F68)."""
+    return change.missed is not None and quiet_since(change.missed, monotonic) >= QUIET
 
 
 def quiet_since(then: float, now: float) -> float:

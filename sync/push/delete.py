@@ -20,6 +20,7 @@ from sync.errors import (
     VerbRefused,
 )
 from sync.merge.plan import acknowledge_deletion, differences, observe
+from sync.pull.apply_page import is_regression
 from sync.push import unsupported_verbs
 from sync.push.create_by_post import confirmed_missing, look_up
 from sync.push.session import PushSession, is_list_refused
@@ -142,7 +143,14 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
                 return
             if remote is None and _may_be_listed_yet(session, entity, change):
                 return
-        waiting = session.store(entity, change, lambda now: observe(entity, now, remote, now=now.changed))
+        with session.replica.write() as tx:
+            # A copy that lists show as deleted is older news than one that lives: the deletion is sent (F10).
+            known = not (change.remote or {}).get("deleted")
+            if remote is not None and known and is_regression(tx, change, remote):
+                return  # a person decides first which of the two the cloud is to have (F101)
+            waiting = session.store_in(
+                tx, entity, change, lambda now: observe(entity, now, remote, now=tx.now)
+            )
         if waiting is None or waiting.blocked:
             session.publish_sent(entity, [change.id])
             return

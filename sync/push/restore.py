@@ -148,12 +148,14 @@ def _acknowledge(
     """Match the answer's rows by id (F33); a record without a row stays unknown."""
     answers = session.decode_rows(entity, answer.records).records
     learn_from_answer(session, entity, [*dead.values()], answers)
+    answered = [(change, record) for change in going if (record := answers.get(change.id)) is not None]
+    replaced = {
+        change.id: unseen_values(entity, change, dead[change.id])
+        | lost_members(entity, dead[change.id], record)
+        for change, record in answered
+    }
     with session.replica.write() as tx:
-        for change in going:
-            if (record := answers.get(change.id)) is not None:
-                gone = dead[change.id]
-                replaced = unseen_values(entity, change, gone) | lost_members(entity, gone, record)
-                session.acknowledge_in(tx, entity, change, record, replaced)
+        session.acknowledge_all(tx, entity, answered, replaced)
     session.publish_sent(entity, [change.id for change in going if change.id in answers])
     if lost := [change for change in going if change.id not in answers]:
         session.retry_later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
@@ -174,8 +176,7 @@ def _note_in(
     changes: Sequence[WaitingChange],
     dead: Mapping[int, Record],
 ) -> None:
-    for change in changes:
-        session.store_in(tx, entity, change, _observing(entity, dead[change.id]))
+    session.store_all(tx, entity, [(change, _observing(entity, dead[change.id])) for change in changes])
 
 
 def _observing(entity: Entity, gone: Record) -> Callable[[WaitingChange], Verdict]:

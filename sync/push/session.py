@@ -39,7 +39,8 @@ from sync.errors import (
     VerbRefused,
 )
 from sync.events import Bus, Progress, RecordsChanged
-from sync.merge.apply_verdict import ORIGIN, apply_verdict
+from sync.merge.apply_verdict import ORIGIN, apply_verdicts
+from sync.merge.create_markers import given_back
 from sync.merge.plan import Note, Verdict, acknowledge
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
@@ -99,6 +100,8 @@ class PushSession:
         self.rng = rng
         self._faults: list[str] = []
         """Entities of the faults in a row."""
+        self.always_outdated: set[str] = set()
+        """Entities of which this run could write no record, although nobody changed it (F133)."""
         self.set_aside: dict[str, SyncError] = {}
         """Entities of which this run sends nothing more, by name, and why."""
         self._broken_at: int | None = None
@@ -108,12 +111,14 @@ class PushSession:
 
     def mark_sent(self, change: WaitingChange, sent: Intent, tx: Transaction) -> WaitingChange | None:
         """Store what is being sent before its bytes leave; None when the change no longer exists or may not be sent."""
-        current = tx.change(change.entity, change.id)
-        if current is None or current.kind is not change.kind or current.blocked:
-            return None
-        tries = current.attempts + 1
-        marked = current.but(state=ChangeState.SENT, sent=sent, attempts=tries, missed=None, error=None)
-        tx.put_change_metadata(marked)
+        return self.mark_all_sent([(change, sent)], tx)[0]
+
+    def mark_all_sent(
+        self, sending: Sequence[tuple[WaitingChange, Intent]], tx: Transaction
+    ) -> list[WaitingChange | None]:
+        """`mark_sent` for several changes, in their order."""
+        marked = [_marked(tx.change(each.entity, each.id), each, sent) for each, sent in sending]
+        tx.put_metadata_of([each for each in marked if each is not None])
         return marked
 
     def omitted_fields(self, change: WaitingChange) -> frozenset[str]:
@@ -137,13 +142,30 @@ class PushSession:
         judge: Callable[[WaitingChange], Verdict],
     ) -> WaitingChange | None:
         """`store` in the caller's transaction."""
-        current = tx.change(change.entity, change.id)
-        if current is None:
-            return None
-        verdict = judge(current)
-        apply_verdict(tx, entity, current, verdict)
-        self.count_verdicts(tx, entity, [verdict])
-        return verdict.change
+        return self.store_all(tx, entity, [(change, judge)])[0]
+
+    def store_all(
+        self,
+        tx: Transaction,
+        entity: Entity,
+        judging: Sequence[tuple[WaitingChange, Callable[[WaitingChange], Verdict]]],
+    ) -> list[WaitingChange | None]:
+        """`store_in` for changes of different records of an entity, in their order."""
+        if len(judging) > 1:
+            tx.changes_of(entity.name, [change.id for change, _ in judging])
+        judged: list[tuple[WaitingChange, Verdict]] = []
+        left: list[WaitingChange | None] = []
+        for change, judge in judging:
+            current = tx.change(change.entity, change.id)
+            if current is None:
+                left.append(None)
+                continue
+            verdict = judge(current)
+            judged.append((current, verdict))
+            left.append(verdict.change)
+        apply_verdicts(tx, entity, judged)
+        self.count_verdicts(tx, entity, [verdict for _, verdict in judged])
+        return left
 
     def acknowledge_in(
         self,
@@ -157,15 +179,28 @@ class PushSession:
 
         `replaced`: values that nobody here saw and that the write replaced, for the history (N2).
         """
+        self.acknowledge_all(tx, entity, [(change, answer)], {change.id: replaced or {}})
 
-        def judge(current: WaitingChange) -> Verdict:
-            verdict = acknowledge(entity, current, answer)
-            if replaced:
-                note = Note(EventKind.MERGED, dict(replaced))
-                verdict = replace(verdict, notes=(note, *verdict.notes))
-            return detect_server_rewrite(tx, entity, current, answer, verdict)
+    def acknowledge_all(
+        self,
+        tx: Transaction,
+        entity: Entity,
+        answered: Sequence[tuple[WaitingChange, Record]],
+        replaced: Mapping[int, Mapping[str, tuple[Any, Any]]] | None = None,
+    ) -> None:
+        """`acknowledge_in` for several changes; `replaced` by the record's id."""
 
-        self.store_in(tx, entity, change, judge)
+        def judging(answer: Record) -> Callable[[WaitingChange], Verdict]:
+            def judge(current: WaitingChange) -> Verdict:
+                verdict = acknowledge(entity, current, answer)
+                if unseen := (replaced or {}).get(current.id):
+                    note = Note(EventKind.MERGED, dict(unseen))
+                    verdict = replace(verdict, notes=(note, *verdict.notes))
+                return detect_server_rewrite(tx, entity, current, answer, verdict)
+
+            return judge
+
+        self.store_all(tx, entity, [(change, judging(answer)) for change, answer in answered])
 
     def acknowledge_post(
         self, tx: Transaction, entity: Entity, change: WaitingChange, answer: Record
@@ -282,10 +317,14 @@ class PushSession:
             tx.put_change_metadata(waits)
 
     def _with_base(self, change: WaitingChange) -> WaitingChange:
-        """The change with the base it had: a restored record whose create did not arrive is no new one, its id is taken."""
-        if change.kind is not ChangeKind.CREATE or change.base is not None:
+        """The change as it was before its record was sent to be created anew: its id is taken, it may be restored there.
+
+        So it has its base, and no marker of ours, which would replace a value there (F75).
+        """
+        base = self.recreated.get((change.entity, change.id))
+        if change.kind is not ChangeKind.CREATE or change.base is not None or base is None:
             return change
-        return change.but(base=self.recreated.get((change.entity, change.id)))
+        return change.but(base=base, intent=given_back(change.intent, base))
 
     def release_unsent(self, changes: Iterable[WaitingChange], error: SyncError) -> None:
         """Release changes whose write failed, if it certainly had no effect: its differences were not added."""
@@ -358,9 +397,9 @@ class PushSession:
                 for change in changes:
                     self.hold(change, HoldReason.REJECTED, violations(error), unread=unread)
             case VerbRefused() | CloudRecordMissing():
-                self._note_refusals(changes, whole=True)
+                refusal = self.note_refusals(changes, whole=True, code=str(error.params.get("reason") or ""))
                 for change in changes:
-                    self.hold(change, HoldReason.VERB_REFUSED, unread=unread)
+                    self.hold(change, HoldReason.VERB_REFUSED, refusal.problems, unread=unread)
             case CloudPreconditionFailed() | CloudPreconditionRequired():
                 if not unread:
                     self.unmark_sent(changes)
@@ -373,10 +412,9 @@ class PushSession:
                     )
             case Forbidden() if not error.whole_cloud:
                 # It may be about this one record: the administrator cannot be deleted.
-                self._note_refusals(changes, whole=False, message=error.reason or "")
-                said = [{"field": None, "message": error.reason or ""}]
+                refusal = self.note_refusals(changes, whole=False, message=error.reason or "")
                 for change in changes:
-                    self.hold(change, HoldReason.VERB_REFUSED, said, unread=unread)
+                    self.hold(change, HoldReason.VERB_REFUSED, refusal.problems, unread=unread)
             case ProtocolMismatch() if error.reason in NOT_OUR_CLOUD:
                 raise error
             case ServerFault() | ProtocolMismatch():
@@ -413,12 +451,16 @@ class PushSession:
             return error
         return ListRefused(status=error.params["reason"], entity=entity)
 
-    def _note_refusals(self, changes: Sequence[WaitingChange], *, whole: bool, message: str = "") -> None:
+    def note_refusals(
+        self, changes: Sequence[WaitingChange], *, whole: bool, message: str = "", code: str = ""
+    ) -> Refusal:
+        """Store the refusal of what these changes need, and answer it."""
         with self.replica.write() as tx:
-            refusal = Refusal(at=tx.now, whole=whole, message=message)
+            refusal = Refusal(at=tx.now, whole=whole, message=message, code=code)
             for entity, kind in {(change.entity, change.kind.value) for change in changes}:
                 self.refusals[entity, kind] = refusal
                 tx.sync_state.refusals.put(entity, kind, refusal)
+        return refusal
 
     def forget_refusal(self, change: WaitingChange) -> None:
         """Forget what was learnt about the entity, so that the cloud is asked again."""
@@ -462,3 +504,11 @@ def halves(batch: Sequence[WaitingChange]) -> tuple[Sequence[WaitingChange], Seq
     """The halves of a refused batch: at most seven splits isolate the refused record (F21)."""
     middle = len(batch) // 2
     return batch[:middle], batch[middle:]
+
+
+def _marked(current: WaitingChange | None, change: WaitingChange, sent: Intent) -> WaitingChange | None:
+    """A change as it is while it is being sent, if it may still be."""
+    if current is None or current.kind is not change.kind or current.blocked:
+        return None
+    tries = current.attempts + 1
+    return current.but(state=ChangeState.SENT, sent=sent, attempts=tries, missed=None, error=None)

@@ -14,11 +14,15 @@ from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
 from storage.records.history import EventKind
 from storage.schema.fields import Entity
 from storage.sync_state.capabilities import Refusal
+from sync.errors import VerbRefused
 from sync.merge.apply_verdict import ORIGIN
 from sync.push.session import PushSession
 
 DAY = 24 * 3600 * 1000
 """Milliseconds between two attempts. A wall clock that was wrong costs one more attempt (F78)."""
+
+ALWAYS_OUTDATED = "always_outdated"
+"""Code of the refusal of each write under an ETag (F133)."""
 
 Attempt = tuple[str, ChangeKind, int]
 """Entity, kind and id of a change released as an attempt."""
@@ -40,10 +44,22 @@ def hold_refused(session: PushSession, change: WaitingChange) -> bool:
     return refusal is not None
 
 
+def note_always_outdated(session: PushSession, change: WaitingChange) -> None:
+    """Note that no write of this entity succeeds, although nobody changes its records; the next run is to try again.
+
+    Raises VerbRefused when an earlier run of this day had noted it (F133).
+    """
+    before = session.refusals.get((change.entity, change.kind.value))
+    now = session.replica.clock.now()
+    if before is not None and before.code == ALWAYS_OUTDATED and 0 <= now - before.at < DAY:
+        raise VerbRefused(status=412, method="PATCH", reason=ALWAYS_OUTDATED)
+    session.note_refusals([change], whole=False, code=ALWAYS_OUTDATED)
+    session.always_outdated.add(change.entity)
+
+
 def hold(session: PushSession, change: WaitingChange, refusal: Refusal) -> None:
     """Hold a change with the reason that the cloud gave the first time."""
-    said = [{"field": None, "message": refusal.message}] if refusal.message else []
-    session.hold(change, HoldReason.VERB_REFUSED, said)
+    session.hold(change, HoldReason.VERB_REFUSED, refusal.problems)
 
 
 def allow_daily_retry(session: PushSession) -> list[Attempt]:

@@ -35,7 +35,7 @@ from sync.push.replacement import (
 )
 from sync.push.session import PushSession, halves
 from sync.push.tag_cover import learn_from_page
-from sync.push.update_one import ROUNDS, prepare, update_one
+from sync.push.update_one import ROUNDS, prepare_all, update_one
 
 FEW = 2
 """Up to this many records, a GET and a PATCH each cost no more than the two list requests."""
@@ -102,13 +102,9 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
         and not behind(change, record)
         and not needs_read_by_id(entity, change, record)
     ]
-    going: list[tuple[WaitingChange, Record]] = []
     session.checkpoint()
     with session.replica.write() as tx:
-        for change, record in fit:
-            marked = prepare(session, tx, entity, change, record)
-            if marked is not None:
-                going.append((marked, record))
+        going = prepare_all(session, tx, entity, fit)
     left = [change for change, _ in going]
     fitting = {change.id for change, _ in fit}
     apart = [change for change in batch if change.id not in fitting]
@@ -165,9 +161,8 @@ def _put_page(
     answers = session.decode_rows(entity, answer.records).records
     learn_from_answer(session, entity, [row for _, row in going], answers)
     with session.replica.write() as tx:
-        for change in left:
-            if (record := answers.get(change.id)) is not None:
-                session.acknowledge_in(tx, entity, change, record)
+        answered = [(change, record) for change in left if (record := answers.get(change.id)) is not None]
+        session.acknowledge_all(tx, entity, answered)
     session.publish_sent(entity, list(answers))
     learn_from_page(session, entity, going, etag, answers, answer.etag)
     if lost := [change for change in left if change.id not in answers]:

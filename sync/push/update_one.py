@@ -5,9 +5,11 @@ Called by `update`. A PATCH sends only the fields that were edited, so that it r
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
+from functools import partial
 
-from storage.outbox.changes import ChangeState, Hold, HoldReason, WaitingChange
+from storage.outbox.changes import ChangeState, Hold, HoldReason, Intent, WaitingChange
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, problems
@@ -21,7 +23,7 @@ from sync.errors import (
     SyncError,
     VerbRefused,
 )
-from sync.merge.plan import observe, patch_body
+from sync.merge.plan import Verdict, observe, patch_body
 from sync.merge.tag_contents import tag_of_copy
 from sync.pull.apply_page import is_regression
 from sync.push import unsupported_verbs
@@ -48,11 +50,17 @@ def update_one(session: PushSession, entity: Entity, change: WaitingChange) -> b
     """Send one update; answers whether the cloud accepted the PATCH. A failure is stored with the change."""
     if unsupported_verbs.hold_refused(session, change):
         return False
+    if entity.name in session.always_outdated:
+        session.retry_later([change], CloudPreconditionFailed())
+        return False
     known = _last_written(session, entity, change)
     last: _Attempt | None = None
+    reads: list[Single] = []
     try:
         for _ in range(ROUNDS):
             found = known or _read(session, entity, change)
+            if found is not None and known is None:
+                reads.append(found)
             if found is not None and last is _Attempt.MISSING and known is None:
                 # The record is there and cannot be patched: it is the verb that is missing (F118).
                 raise VerbRefused(status=404, method="PATCH")
@@ -68,6 +76,9 @@ def update_one(session: PushSession, entity: Entity, change: WaitingChange) -> b
                 with session.replica.write() as tx:
                     tx.sync_state.record_etags.forget(entity.name, change.id)
             known = None
+        if all(read == reads[0] for read in reads):
+            # Nobody changes it, and the cloud says so each time: ETags do not reach it, or not us (F133).
+            unsupported_verbs.note_always_outdated(session, change)
         session.retry_later([change], CloudPreconditionFailed())
     except SyncError as error:
         session.handle_failure([change], error)
@@ -139,19 +150,36 @@ def prepare(
     session: PushSession, tx: Transaction, entity: Entity, change: WaitingChange, remote: Record
 ) -> WaitingChange | None:
     """Merge onto the copy that was read, validate the result, and mark it as sent; None when nothing is to be sent."""
-    if is_regression(tx, change, remote):
-        return None
-    waiting = session.store_in(tx, entity, change, lambda now: observe(entity, now, remote, now=tx.now))
-    if waiting is None or waiting.blocked or not waiting.going:
-        return None
-    sent = patch_body(waiting, remote)
-    # A merge may break a rule that neither side broke (F63); the cloud's own values are not validated.
-    found = problems(entity, dict(sent.set), Op.PATCH, onto={**remote, **sent.set})
-    if found:
-        tx.put_change(
-            waiting.but(
-                held=Hold(HoldReason.RULE_BROKEN, problems=tuple(problem_values(found)), since=tx.now)
-            )
-        )
-        return None
-    return session.mark_sent(waiting, sent, tx)
+    return next((marked for marked, _ in prepare_all(session, tx, entity, [(change, remote)])), None)
+
+
+def prepare_all(
+    session: PushSession, tx: Transaction, entity: Entity, read: Sequence[tuple[WaitingChange, Record]]
+) -> list[tuple[WaitingChange, Record]]:
+    """`prepare` for changes of several records, each with its copy; answers those that are to be sent, in their order."""
+    judging = [each for each in read if not is_regression(tx, *each)]
+    waiting = session.store_all(
+        tx, entity, [(change, partial(_observed, entity, remote, tx.now)) for change, remote in judging]
+    )
+    broken: list[WaitingChange] = []
+    sending: list[tuple[WaitingChange, Intent]] = []
+    copies: list[Record] = []
+    for (_, remote), left in zip(judging, waiting, strict=True):
+        if left is None or left.blocked or not left.going:
+            continue
+        sent = patch_body(left, remote)
+        # A merge may break a rule that neither side broke (F63); the cloud's own values are not validated.
+        if found := problems(entity, dict(sent.set), Op.PATCH, onto={**remote, **sent.set}):
+            rule = Hold(HoldReason.RULE_BROKEN, problems=tuple(problem_values(found)), since=tx.now)
+            broken.append(left.but(held=rule))
+            continue
+        sending.append((left, sent))
+        copies.append(remote)
+    if broken:
+        tx.put_changes(entity.name, broken)
+    marked = session.mark_all_sent(sending, tx)
+    return [(each, copy) for each, copy in zip(marked, copies, strict=True) if each is not None]
+
+
+def _observed(entity: Entity, remote: Record, now: int, change: WaitingChange) -> Verdict:
+    return observe(entity, change, remote, now=now)

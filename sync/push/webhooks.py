@@ -25,7 +25,7 @@ from sync.merge.plan import Note, Verdict, sendable
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.apply_page import AppliedPage, read_rows, release_healed
 from sync.pull.page_reader import Checkpoint, read_whole_list
-from sync.push.create_by_post import confirmed_missing
+from sync.push.create_by_post import confirmed_missing, is_missing
 from sync.push.session import PushSession
 
 
@@ -35,6 +35,7 @@ def pull_webhooks(
     """Replace our webhooks by the cloud's list, except those with pending changes; answers how many changed."""
     rows = read_whole_list(cloud, entity, checkpoint=checkpoint)
     applied = AppliedPage()
+    monotonic = replica.clock.monotonic()
     with replica.write() as tx:
         records = {record["id"]: record for record in read_rows(tx, entity, rows, applied)}
         release_healed(tx, entity, [(0, NEVER)], applied.quarantined)
@@ -45,8 +46,11 @@ def pull_webhooks(
                 del waiting[change.id]
                 if found is not None:
                     waiting[found["id"]] = _rebind_deletion(tx, entity, change, found)
-                else:
+                elif change.sent is None or is_missing(change, monotonic):
                     tx.drop_change(entity.name, change.id)
+                elif change.missed is None:
+                    # The list may be behind a registration whose answer was lost (F10).
+                    tx.put_change_metadata(change.but(missed=monotonic))
             elif found is not None and change.intent == change.sent:
                 del waiting[change.id]
                 _rebind_registered(tx, entity, change, found)

@@ -132,8 +132,11 @@ class MissingRecords:
             for record_id in gone:
                 change = tx.change(entity.name, record_id)
                 if change is None:
+                    known = tx.get(entity.name, record_id)
                     tx.remove(entity.name, record_id)
-                    tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
+                    # What was deleted here already, such as a creation that was given up, is no news of the cloud.
+                    if known is not None and not known.get("deleted"):
+                        tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
                 elif not _deleting(change):
                     apply_verdict(tx, entity, change, observe(entity, change, None, now=tx.now))
         if gone:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, HoldReason, Intent, WaitingChange
 from storage.schema.canonical import canonical
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Field, Merge, Record
@@ -86,7 +86,10 @@ def still_pending(change: WaitingChange | None, promise: Promise) -> bool:
     kind, name, _ = promise.name
     if kind == "life":
         if promise.wish:
-            return change.kind is ChangeKind.CREATE or "id" in change.covered.set or change.base is not None
+            # A create that had arrived, and whose record was deleted in the cloud since, is asked about (F46).
+            asked = change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD
+            waits = change.kind is ChangeKind.CREATE or "id" in change.covered.set
+            return waits or asked or change.base is not None
         return change.kind is ChangeKind.DELETE
     return any(_in(change.entity, part, name, promise) for part in (change.intent, change.covered))
 

@@ -28,9 +28,11 @@ MOST_AT_ONCE = 12
 class TillUser:
     """A person at a till, for one step."""
 
-    def __init__(self, till: Till, rng: random.Random) -> None:
+    def __init__(self, till: Till, rng: random.Random, *, insists: bool = True) -> None:
+        """`insists`: on their own value, for the cloud that stores another one each time."""
         self.till = till
         self.rng = rng
+        self.insists = insists
 
     def _records(self, *, dead: bool = False, hooks: bool = False) -> list[tuple[Key, Record]]:
         rows = self.till.rows()
@@ -188,6 +190,8 @@ class TillUser:
             case _:
                 side = self.rng.choice(("local", "cloud"))
                 if question.reason is HoldReason.VERB_REFUSED and not self.till.world.script.profile.lifts:
+                    side = "cloud"
+                if question.reason is HoldReason.REWRITTEN and not self.insists:
                     side = "cloud"
                 if question.reason in (HoldReason.REJECTED, HoldReason.RULE_BROKEN):
                     side = "cloud"

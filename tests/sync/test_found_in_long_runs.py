@@ -5,15 +5,19 @@ from __future__ import annotations
 import pytest
 
 from storage.outbox.changes import ChangeKind, HoldReason, view
+from storage.query.grammar import Query
+from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.client.transport import Request, Response
 from sync.errors import Offline
+from sync.merge.create_markers import is_ours
+from sync.merge.echo import needs_read_by_id
 from sync.merge.plan import observe
 from sync.run_scope import OWN_CHANGES
-from tests.fakes.breakage import JSON, hide_deleted, meanwhile
+from tests.fakes.breakage import JSON, hide_deleted, lose, meanwhile, poison
 from tests.fakes.posting import live, posting
-from tests.fakes.tills import HOUR, Shop, Till, check_in_step, records
+from tests.fakes.tills import HOUR, WHOLE, Shop, Till, changed, check_in_step, records
 
 
 def test_F59_the_same_value_on_both_sides_is_done_when_the_record_itself_shows_it(
@@ -50,6 +54,16 @@ def deleted_before_answered(till: Till, entity: str, **values: object) -> int:
     return new
 
 
+def restored(shop: Shop, till: Till) -> int:
+    """A record that was deleted in the cloud and restored here since, which is not sent yet."""
+    [one] = shop.customers(1, note="old")
+    till.sync()
+    shop.delete("customers", one)
+    till.sync()
+    till.commands.restore("customers", [one])
+    return one
+
+
 def test_F101_an_edit_that_an_older_copy_shows_already_still_waits(shop: Shop, till: Till) -> None:
     [one] = shop.customers(1, note="since", city="there")
     till.sync()
@@ -59,6 +73,38 @@ def test_F101_an_edit_that_an_older_copy_shows_already_still_waits(shop: Shop, t
     assert till.change("customers", one).intent.set == {"note": "mine", "city": "there"}
     till.settle()
     assert shop.get("customers", one)["note"] == "mine"
+
+
+def test_F60_F61_F101_tags_and_flags_that_an_older_copy_shows_already_still_wait(
+    shop: Shop, till: Till
+) -> None:
+    """The copy is without the tag because it was made before; the cloud still has it."""
+    [one] = shop.customers(1, note="since", flags=19, tags=["a", "b"])
+    till.sync()
+    till.edit("customers", one, flags=3, tags=["a", "c"])
+    in_dispute(till, one, note="before", flags=2, tags=["a"])
+    till.commands.resolve_rollback("local")
+    change = till.change("customers", one)
+    assert (change.base["flags"], change.base["tags"]) == (18, ["a", "b"])
+    till.settle()
+    there = shop.get("customers", one)
+    assert (there["flags"], there["tags"], there["note"]) == (3, ["a", "c"], "since")
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_F10_F60_F61_a_list_that_shows_some_of_our_tags_and_flags_proves_nothing(
+    shop: Shop, till: Till, listed: bool
+) -> None:
+    [one] = shop.customers(1, flags=18, tags=["a", "b"])
+    till.sync()
+    till.edit("customers", one, flags=3, tags=["a", "c"])
+    change, customers = till.change("customers", one), CATALOGUE["customers"]
+    shown = {**change.base, "flags": 2, "tags": ["a"]}
+    assert needs_read_by_id(customers, change, shown)
+    assert not needs_read_by_id(customers, change, {**change.base, "flags": 22, "tags": ["x", "a", "b"]})
+    seen = observe(customers, change, shown, now=2, listed=listed).change
+    read = observe(customers, seen, {**change.base, "flags": 19}, now=3).change
+    assert read.intent.set == ({"flags": 3, "tags": ["a", "c"]} if listed else {"tags": ["a", "b", "c"]})
 
 
 def test_F53_F101_a_deletion_that_anonymises_does_so_after_a_cloud_rollback(shop: Shop, till: Till) -> None:
@@ -136,9 +182,8 @@ def test_F75_F101_a_record_restored_in_the_cloud_does_not_get_the_marker_of_our_
     posted.commands.delete("customers", [one])
     posted.sync()
     posted.commands.restore("customers", [one])
-    posted.wire.before = lambda request: Response(429) if posting(request) else None
+    lose(posted, posting, "error")
     posted.sync()
-    posted.wire.before = None
     assert posted.change("customers", one).intent.set["externalId"]
     shop.silently(one, deleted=False, versionDate=shop.clock.now())  # from its backup
     shop.clock.sleep(HOUR)
@@ -412,3 +457,106 @@ def test_N2_F46_an_edit_of_what_was_deleted_there_is_based_on_what_it_showed(
     assert question.reason is HoldReason.OVERLAP
     shown = question.fields["lastName"]
     assert (shown.base, shown.local, shown.cloud) == ("second", "typed over the second", "first")
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_F131_a_restore_by_post_is_not_repeated_when_somebody_else_has_restored_the_record(
+    shop: Shop, posted: Till, still: bool
+) -> None:
+    one = restored(shop, posted)
+    hide_deleted(posted)
+    lose(posted, posting, "error")
+    posted.sync()
+    shop.cloud.commands.restore("customers", [one])
+    posted.sync()
+    assert posted.change("customers", one).posted
+    if not still:
+        shop.delete("customers", one)
+    shop.clock.sleep(HOUR)
+    posted.settle()
+    [lives] = (each for each in live(shop, "customers") if each["note"] == "old")
+    assert (lives["id"] == one) is still
+    assert posted.get("customers", lives["id"])["note"] == "old" and not posted.waiting
+
+
+def test_F131_a_record_restored_here_by_post_and_in_the_cloud_under_its_old_id_is_asked_about(
+    shop: Shop, posted: Till
+) -> None:
+    one = restored(shop, posted)
+    lose(posted, posting)
+    late = [True]
+
+    def after(request: Request, answer: Response) -> Response | None:
+        if late and request.method == "GET" and request.path.endswith("/customers") and answer.status == 200:
+            return changed(
+                answer,
+                lambda page: {
+                    **page, "data": [each for each in page["data"] if not is_ours(each.get("externalId"))]
+                },
+            )  # fmt: skip
+        return None
+
+    posted.wire.after = after
+    posted.sync()
+    shop.cloud.commands.restore("customers", [one])
+    posted.sync()
+    assert posted.change("customers", one).remote["id"] == one
+    late.clear()
+    shop.clock.sleep(HOUR)
+    posted.sync()
+    [change] = posted.replica.changes()
+    assert change.held.reason is HoldReason.POSSIBLE_DUPLICATE
+    here = {each["id"] for each in posted.replica.page("customers", Query(), limit=10).records}
+    assert here == {each["id"] for each in live(shop, "customers")} and {one, change.id} <= here
+
+
+def test_F132_a_record_that_the_cloud_says_it_does_not_have_is_restored_beside_its_hidden_deleted_copy(
+    shop: Shop, till: Till
+) -> None:
+    """Its tombstone is not that of a create that arrived: nothing was sent."""
+    [one] = shop.customers(1, note="old")
+    till.sync()
+    hide_deleted(till)
+    shop.delete("customers", one)
+    with till.replica.write() as tx:
+        tx.remove("customers", one)
+        tx.record("customers", one, EventKind.CLOUD_DELETED, origin="sync")
+    till.commands.restore("customers", [one])
+    till.settle()
+    [lives] = (each for each in live(shop, "customers") if each["lastName"] != "First")
+    assert lives["note"] == "old" and till.get("customers", one)["deleted"] is False
+    assert not till.waiting
+
+
+def test_F101_a_deletion_that_is_undone_after_a_cloud_rollback_takes_nothing_back(
+    shop: Shop, till: Till
+) -> None:
+    [one] = shop.customers(1, note="before")
+    till.sync()
+    rows = shop.cloud.replica.page("customers", WHOLE, limit=10).records
+    shop.clock.sleep(5 * HOUR)
+    till.edit("customers", one, note="since")
+    till.settle()
+    till.commands.delete("customers", [one])
+    with shop.cloud.replica.write() as tx:
+        tx.put_many("customers", rows)
+    shop.clock.sleep(HOUR)
+    for _ in range(2):
+        till.sync()
+    assert till.replica.sync_state.regressions.all()
+    till.commands.undo()
+    assert till.get("customers", one)["note"] == "since"
+
+
+def test_F75_a_restore_that_was_refused_as_a_post_carries_no_marker_when_it_goes_under_its_own_id(
+    shop: Shop, posted: Till
+) -> None:
+    one = restored(shop, posted)
+    hide_deleted(posted)
+    poison(posted, "old")
+    posted.sync()
+    assert any(map(posting, posted.wire.asked))
+    change = posted.change("customers", one)
+    assert change.held.reason is HoldReason.REJECTED and change.base is not None
+    assert change.intent.set["externalId"] == change.base["externalId"]
+    assert posted.get("customers", one)["externalId"] == change.base["externalId"]

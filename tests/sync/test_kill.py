@@ -167,3 +167,15 @@ def test_F81_F05_F27_killed_at_random_on_a_bad_day_nothing_accepted_is_missing(t
         rounds.close()
     print(figures)
     assert figures.kills == ROUNDS and figures.compared >= 120
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
+def test_F134_with_window_and_engine_in_two_processes_nothing_accepted_is_missing(tmp_path: Path) -> None:
+    """Either is killed before the other, and the engine is started again while the window edits on."""
+    rounds = KillRounds(tmp_path, seed=time.gmtime().tm_yday, processes=2)
+    try:
+        figures = rounds.run(4)
+    finally:
+        rounds.close()
+    print(figures)
+    assert figures.kills >= 8 and figures.compared >= 120

@@ -1,4 +1,4 @@
-"""The first 500 seeds of `python -m tests.simulate`: days of tills and cloud, checked against the laws.
+"""The first 200 seeds of `python -m tests.simulate`: days of tills and cloud, checked against the laws.
 
 In pieces, for several workers. Only the first 50 are whole days; of the others the first steps are played, and the
 convergence at the end. The command plays each seed twice, these tests every fiftieth: that still shows randomness
@@ -21,7 +21,7 @@ from tests.simulate.play import play
 
 WHOLE = 50
 """Seeds of which the whole day is played."""
-SEEDS = 500
+SEEDS = 200
 MORNING = 15
 """Steps of a shortened day."""
 PIECE, WHOLE_PIECE = 25, 10

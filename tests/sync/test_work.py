@@ -11,8 +11,9 @@ import pytest
 from sync.run_scope import for_webhook
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
-MADE, SENT = 24, 21
-"""Statements of one edit, when it is made and when it is sent, those of triggers among them."""
+MADE, SENT, MERGED = 24, 17, 31
+"""Statements of one edit, when it is made and when it is sent, those of triggers among them; `MERGED`: of one that is merged
+with another edit in the cloud, when that is read and the result is sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,8 @@ class Work:
     requests: int
 
 
-def of_edits(folder: Path, count: int) -> Work:
+def of_edits(folder: Path, count: int, **theirs: str) -> Work:
+    """Edits of so many records, which were also edited in the cloud: `theirs`."""
     shop = Shop(folder)
     try:
         ids = shop.old_customers(count)
@@ -39,6 +41,9 @@ def of_edits(folder: Path, count: int) -> Work:
             connection.set_trace_callback(statements.append)
         for id in ids:
             till.edit("customers", id, note="edited")
+        if theirs:
+            for id in ids:
+                shop.edit("customers", id, **theirs)
         made = list(statements)
         statements.clear()
         with till.wire.counted() as lines:
@@ -55,6 +60,13 @@ def test_edits_cost_the_same_each_and_are_sent_by_the_hundred(tmp_path: Path) ->
     assert many.sent - few.sent <= 80 * SENT
     assert many.sent_commits <= few.sent_commits + 1
     assert many.requests == few.requests
+
+
+def test_edits_on_both_sides_are_merged_and_sent_by_the_hundred(tmp_path: Path) -> None:
+    few, many = (of_edits(tmp_path / str(count), count, city="Brno") for count in (20, 100))
+    assert many.sent - few.sent <= 80 * MERGED
+    assert many.sent_commits <= few.sent_commits + 2
+    assert many.requests <= few.requests + 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +143,7 @@ def test_a_hundred_changes_of_one_list_are_three_requests_however_long_it_is(tmp
 
 def test_a_first_download_costs_a_statement_for_each_record_and_few_for_each_page(tmp_path: Path) -> None:
     found = []
-    for count in (1200, 2400):
+    for count in (2400, 3600):
         shop = Shop(tmp_path / str(count))
         shop.old_customers(count)
         found.append(round_of(shop.till, count))

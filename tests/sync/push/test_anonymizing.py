@@ -337,7 +337,7 @@ def test_F53_no_word_is_left_in_the_search_index(shop: Shop, monkeypatch: pytest
         till.edit("customers", number, note="more")
     till.sync()
     with till.replica.database.write() as connection:
-        connection.execute("INSERT INTO customers_unindexed SELECT id FROM customers WHERE 0")
+        connection.execute("INSERT INTO customers_unindexed (id) SELECT id FROM customers WHERE 0")
         while search_index.index_pending_rows(connection, "customers", enough=1):
             pass
         connection.execute("CREATE VIRTUAL TABLE temp.words USING fts5vocab(main, customers_fts, row)")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from storage.records.history import EventKind
 from sync.client.transport import Request, Response
 from tests.fakes.breakage import answering, appended, lose
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
@@ -60,12 +61,8 @@ def test_F129_an_edit_after_a_lost_create_outlives_a_refused_lookup(
     assert (found["note"], found["city"], found["phone"]) == ("mine", "second", "555")
 
 
-def test_F129_a_lost_creation_that_is_given_up_unread_is_read_by_id(shop: Shop, till: Till) -> None:
-    """It was deleted here while nothing was shown of it; the cloud, which a person decides for, has it after all."""
-    till.sync()
-    made = till.add("customers", lastName="Novák")
-    lose(till, fault="garbage")
-    till.sync()
+def give_up_unread(shop: Shop, till: Till, made: int) -> None:
+    """Delete a customer of an unknown outcome while nothing is shown of it, and decide for the cloud, which is read by id."""
     till.commands.delete("customers", [made])
     till.wire.before = refusing(400, by_id=True)
     shop.clock.sleep(HOUR)
@@ -75,7 +72,57 @@ def test_F129_a_lost_creation_that_is_given_up_unread_is_read_by_id(shop: Shop, 
     shop.clock.sleep(HOUR)
     with till.wire.counted() as asked:
         assert till.sync().outcome == "in_step"
-    assert f"GET customers/{made}" in asked and till.lives("customers", made)
+    assert f"GET customers/{made}" in asked
+
+
+def test_F129_a_lost_creation_that_is_given_up_unread_is_read_by_id(shop: Shop, till: Till) -> None:
+    """It was deleted here while nothing was shown of it; the cloud, which a person decides for, has it after all."""
+    till.sync()
+    made = till.add("customers", lastName="Novák")
+    lose(till, fault="garbage")
+    till.sync()
+    give_up_unread(shop, till, made)
+    assert till.lives("customers", made)
+    check_in_step(shop)
+
+
+def test_F129_a_lost_edit_that_is_given_up_unread_is_read_by_id(shop: Shop, till: Till) -> None:
+    """It arrived, and the list that showed that was read while its outcome was unknown."""
+    one, other = shop.customers(2, note="old")
+    till.sync()
+    till.edit("customers", one, note="mine")
+    lose(till)
+    till.sync()
+    for lists in (True, False):
+        till.wire.before = refusing(400, by_id=True, lists=lists)
+        shop.clock.sleep(HOUR)
+        shop.edit("customers", other, note=f"later {lists}")
+        till.sync()
+    [asked] = till.queries.needs_you()
+    till.commands.keep("customers", asked.id, "cloud")
+    till.wire.before = None
+    shop.clock.sleep(HOUR)
+    assert till.sync().outcome == "in_step"
+    assert till.get("customers", one)["note"] == shop.get("customers", one)["note"] == "mine"
+    check_in_step(shop)
+
+
+def test_F129_a_creation_that_is_given_up_and_is_not_in_the_cloud_was_not_deleted_there(
+    shop: Shop, till: Till
+) -> None:
+    """The history says what was given up, and nothing of a deletion that never was."""
+    till.sync()
+    made = till.add("customers", lastName="Novák")
+    # A proxy answers the create, which never reaches the cloud.
+    garbage = Response(200, {"content-type": "application/json"}, b'{"data":[{"id":')
+    till.wire.before = lambda request: garbage if request.method in ("PUT", "POST", "PATCH") else None
+    till.sync()
+    give_up_unread(shop, till, made)
+    assert not till.lives("customers", made)
+    kinds = [event.kind for event in till.queries.timeline("customers", made)]
+    assert EventKind.DISCARDED in kinds and EventKind.CLOUD_DELETED not in kinds
+    codes = [decision.code for run in till.queries.runs(limit=9) for decision in run.decisions]
+    assert "cloud_deleted" not in codes
     check_in_step(shop)
 
 

@@ -7,7 +7,7 @@ import pytest
 from sync.client.transport import Request, Response
 from sync.push.webhooks import pull_webhooks
 from tests.fakes.breakage import HOOK, LOST, lose, once, writing
-from tests.fakes.tills import HOUR, Shop, Till, records
+from tests.fakes.tills import HOUR, Shop, Till, changed, records
 
 # webhooks
 
@@ -75,6 +75,30 @@ def test_F64_a_webhook_deleted_while_it_is_registered_is_removed_there(shop: Sho
     till.sync()
     assert till.settle().outcome == "in_step"
     assert records(shop.cloud.replica)["webhooks"] == till.records()["webhooks"] == {}
+
+
+def test_F10_F52_a_webhook_that_a_list_does_not_show_yet_is_removed_once_it_does(
+    shop: Shop, till: Till
+) -> None:
+    """Its registration was not answered; the list is a minute behind."""
+    till.sync()
+    ours = till.add("webhooks", **HOOK)
+    lose(till)
+    behind = [True]
+
+    def after(request: Request, answer: Response) -> Response | None:
+        listed = request.method == "GET" and request.path.endswith("/webhooks") and answer.status == 200
+        return changed(answer, lambda page: {**page, "data": []}) if listed and behind else None
+
+    till.wire.after = after
+    till.sync()
+    till.commands.delete("webhooks", [ours])
+    till.sync()
+    assert till.replica.changes()
+    behind.clear()
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step"
+    assert not records(shop.cloud.replica)["webhooks"] and not till.records()["webhooks"]
 
 
 def test_a_refused_webhook_is_held(shop: Shop, till: Till) -> None:
