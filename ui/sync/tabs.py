@@ -353,7 +353,7 @@ def _conflict_row(conflict: Conflict, now: int) -> Row:
         sync_text.fields(conflict.entity, list(conflict.fields)),
         texts.when(conflict.since or None, now),
     )
-    return Row(cells, conflict, "needs_you", "red")
+    return Row(cells, conflict, "needs_you", "red", same=(conflict.entity, conflict.id))
 
 
 def _waiting_row(item: ChangeStatus, now: int) -> Row:
@@ -368,7 +368,7 @@ def _waiting_row(item: ChangeStatus, now: int) -> Row:
     icon = ("needs_you", "red") if item.action in HUMAN - {"retry"} else ("waiting", "amber")
     if item.reason == "sending":
         icon = ("sending", "accent")
-    return Row(cells, item, *icon)
+    return Row(cells, item, *icon, same=(item.entity, item.id))
 
 
 def _explanation(item: ChangeStatus) -> str:

@@ -84,6 +84,13 @@ class ComboBox(QComboBox):
 class DateTimeBox(QDateTimeEdit):
     """A date box with a calendar."""
 
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Leave an empty box at once: Qt looks for the next part of a date that is not shown, and never leaves."""
+        if self.specialValueText() and self.dateTime() == self.minimumDateTime():
+            owner = self.window()
+            return owner.focusNextChild() if next else owner.focusPreviousChild()
+        return super().focusNextPrevChild(next)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box, then a calendar icon."""
         super().paintEvent(event)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 Role = QDialogButtonBox.ButtonRole
@@ -36,6 +37,11 @@ class DialogButtons(QDialogButtonBox):
         self.addButton(button, place)
         button.clicked.connect(callback)
         return button
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let Tab reach a button before the first that accepts: Qt makes that one the proxy of the whole row."""
+        super().showEvent(event)
+        self.setFocusProxy(None)  # type: ignore[arg-type]
 
     def tab_last(self) -> None:
         """Put the buttons at the end of the tab order, after every widget created so far (Qt's order is that of creation)."""

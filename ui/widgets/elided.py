@@ -1,10 +1,12 @@
 """`ElidingLabel` and `ElidingButton`: end in an ellipsis where the text does not fit; the tooltip has the whole text.
-`CompactButton` shows its icon alone there; `CompactRow` decides which one of several gives way first.
+`CompactButton` shows fewer words there, in the end its icon alone; `CompactRow` decides which one of several gives way first.
 
 They keep long translations from making a window wider than the screen.
 """
 
 from __future__ import annotations
+
+from enum import IntEnum
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.style import icons
 from ui.widgets.labels import set_role
 
 ICON_MARGIN = 12
@@ -94,18 +97,61 @@ class ElidingButton(QPushButton):
         painter.end()
 
 
-class CompactButton(ElidingButton):
-    """A push button whose icon takes the place of the text where that does not fit as a whole."""
+class Look(IntEnum):
+    """What a `CompactButton` shows, from the widest to the narrowest."""
 
-    def __init__(self, text: str, icon: QIcon, size: QSize, parent: QWidget | None = None) -> None:
+    WHOLE = 0
+    WORDS = 1
+    """The words without the icon beside them."""
+    SHORT = 2
+    """Fewer words, if it has them."""
+    ICON = 3
+
+
+class CompactButton(ElidingButton):
+    """A push button that can do without the icon beside its words, with fewer words, or with an icon in their place.
+
+    The tooltip and assistive technology have all words.
+    """
+
+    def __init__(
+        self, text: str, icon: QIcon, size: QSize, parent: QWidget | None = None, *, short: str = ""
+    ) -> None:
         super().__init__(parent)
         self._compact_icon, self._compact_size = icon, size
+        self._whole, self._short = text, short or text
+        self._beside = QIcon()
+        self._look = Look.WHOLE
         self.setText(text)
+        self.setAccessibleName(text)
 
     @property
     def compact(self) -> bool:
         """Whether the icon is shown and not the text."""
         return self.width() < self.sizeHint().width()
+
+    def width_as(self, look: Look) -> int:
+        """The width in pixels that it needs for a look."""
+        if look is Look.ICON:
+            return self.minimumSizeHint().width()
+        beside = self._beside if self.icon().isNull() else self.icon()
+        icon_width = 0 if beside.isNull() else self.iconSize().width() + icons.GAP
+        bare = self.sizeHint().width() - self._words_width(self.text())
+        bare -= 0 if self.icon().isNull() else icon_width
+        return bare + self._words_width(self._words(look)) + (icon_width if look is Look.WHOLE else 0)
+
+    def show_as(self, look: Look) -> None:
+        """Take a look."""
+        if look is not self._look:
+            self._look = look
+            if not self.icon().isNull():
+                self._beside = self.icon()
+            self.setIcon(self._beside if look is Look.WHOLE else QIcon())
+            self.setText(self._words(look))
+            self.setToolTip(self._whole)
+        widest = self.width_as(look) if look is Look.ICON else UNLIMITED
+        if self.maximumWidth() != widest:
+            self.setMaximumWidth(widest)
 
     def minimumSizeHint(self) -> QSize:
         """Room for the icon."""
@@ -123,11 +169,18 @@ class CompactButton(ElidingButton):
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         painter.end()
 
+    def _words(self, look: Look) -> str:
+        return self._short if look is Look.SHORT else self._whole
+
+    def _words_width(self, words: str) -> int:
+        return self.fontMetrics().size(int(Qt.TextFlag.TextShowMnemonic), words).width()
+
 
 class CompactRow(QHBoxLayout):
-    """Buttons side by side; where they do not fit, the compact ones become icons one after the other, from the left.
+    """Buttons side by side; where they do not fit, the compact ones give way step by step, each time from the left.
 
-    A plain layout would narrow all of them alike, and none would keep its words.
+    First the icons beside words go, then words that have shorter ones, then all words of one button after the other. A plain
+    layout would narrow all of them alike, and none would keep its words.
     """
 
     def setGeometry(self, rect: QRect) -> None:
@@ -135,13 +188,17 @@ class CompactRow(QHBoxLayout):
         items = (self.itemAt(at) for at in range(self.count()))
         found = (item.widget() for item in items if item is not None)
         shown = [each for each in found if each is not None and not each.isHidden()]
-        needed = sum(each.sizeHint().width() for each in shown) + self.spacing() * (len(shown) - 1)
-        for button in shown:
-            if isinstance(button, CompactButton):
-                small = button.minimumSizeHint().width()
-                widest = small if needed > rect.width() else UNLIMITED
-                if widest == small:
-                    needed -= button.sizeHint().width() - small
-                if button.maximumWidth() != widest:
-                    button.setMaximumWidth(widest)
+        compact = [each for each in shown if isinstance(each, CompactButton)]
+        others = sum(each.sizeHint().width() for each in shown if not isinstance(each, CompactButton))
+        margins = self.contentsMargins()
+        room = rect.width() - margins.left() - margins.right() - others - self.spacing() * (len(shown) - 1)
+        looks = dict.fromkeys(compact, Look.WHOLE)
+        for look in (Look.WORDS, Look.SHORT, Look.ICON):
+            for button in compact:
+                if sum(each.width_as(looks[each]) for each in compact) > room:
+                    looks[button] = look
+        for button, look in looks.items():
+            button.show_as(look)
+        # A layout inside another one does not hear by itself that a button wants another width now.
+        self.invalidate()
         super().setGeometry(rect)

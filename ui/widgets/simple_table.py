@@ -6,7 +6,7 @@ replaced as a whole.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,6 +41,13 @@ class Row:
     key: Any = None
     icon: str = ""
     role: str = "text"
+    same: Hashable = None
+    """What identifies it where the key holds more than that: a change whose state is another one since, say."""
+
+    @property
+    def identity(self) -> Hashable:
+        """What the selection follows."""
+        return repr(self.key) if self.same is None else self.same
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,21 +181,29 @@ class SimpleTable(QTableView):
         """Replace the rows; selection, current row and scroll position survive where their keys do."""
         if rows == self.rows_model.rows:
             return
-        selected = set(map(repr, self.selected_keys()))
+        was = self.rows_model.rows
+        selected = {was[index.row()].identity for index in self.selectionModel().selectedRows()}
         current = self.currentIndex()
-        current_key = self.rows_model.rows[current.row()].key if current.isValid() else None
+        current_row = was[current.row()] if current.isValid() else None
         scroll_position = self.verticalScrollBar().value()
         self.rows_model.show(rows)
         selection = self.selectionModel()
         flags = QItemSelectionModel.SelectionFlag
         for number, row in enumerate(rows):
-            if row.key is not None and row.key == current_key:
+            if row.key is not None and current_row is not None and row.identity == current_row.identity:
                 selection.setCurrentIndex(self.rows_model.index(number, 0), flags.NoUpdate)
-            if repr(row.key) in selected:
+            if row.identity in selected:
                 selection.select(self.rows_model.index(number, 0), flags.Select | flags.Rows)
         self.verticalScrollBar().setValue(scroll_position)
         self._fit_height()
         self.selection_changed.emit()
+
+    def selectRow(self, row: int) -> None:
+        """Select this row alone; Qt's own looks at the keys held, and selects none while Shift is."""
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(
+            self.rows_model.index(row, 0), flags.ClearAndSelect | flags.Rows
+        )
 
     def set_max_rows(self, count: int) -> None:
         """Make the table as high as its rows, up to `count`; the rest is scrolled to."""

@@ -1,5 +1,7 @@
 """`Toast`: a short message over the foot of the window that disappears by itself; may carry an Undo button.
 
+Its buttons have keys, which they show: whoever types does not reach for the mouse in the seconds that a toast is there.
+
 It covers no button of the window. Behind a modal dialog, where its own button could not be pressed, it shows none and
 waits.
 """
@@ -10,18 +12,21 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ui.text.texts import translate
 
 SHOWN_FOR = 8_000
 """Milliseconds."""
+PLACED_EVERY = 200
+"""Milliseconds: what is below a toast may change while it is shown, such as by a record that is opened."""
 ABOVE = 52
 """Pixels between the toast and the lower edge of the window."""
 GAP = 6
 """Pixels between the toast and a button below it."""
-
+KEYS = ("F8", "F9")
+"""Of the last button, which is Undo wherever there is one, and of the one before."""
 
 Choice = tuple[str, Callable[[], object]]
 """Text and callback of a button."""
@@ -50,6 +55,8 @@ class Toast(QFrame):
             button.clicked.connect(partial(self._press, number))
         self._timer = QTimer(self, interval=SHOWN_FOR, singleShot=True)
         self._timer.timeout.connect(self.hide)
+        self._placing = QTimer(self, interval=PLACED_EVERY)
+        self._placing.timeout.connect(self.place)
         parent.installEventFilter(self)
         parent.window().installEventFilter(self)
         self._blocked = False
@@ -64,11 +71,16 @@ class Toast(QFrame):
         self.label.setText(text)
         self.setAccessibleName(text)
         self._callbacks = [callback for _, callback in choices]
-        for button, (name, _) in zip(self.buttons(), choices, strict=False):
-            button.setText(name)
+        keys = KEYS[: len(choices)][::-1]
+        for button, (name, _), key in zip(self.buttons(), choices, keys, strict=False):
+            button.setText(f"{name} ({key})")
+            # After the text, which sets the key that it names by itself: none.
+            button.setShortcut(QKeySequence(key))
             button.setAccessibleName(name)
         self.show()
         self._follow_window()
+        # Again as soon as what was opened together with it has its place.
+        QTimer.singleShot(0, self.place)
         self.raise_()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
@@ -90,11 +102,13 @@ class Toast(QFrame):
             self._timer.stop()
         elif self.isVisible():
             self._timer.start()
+            self._placing.start()
         self.place()
 
     def place(self) -> None:
         """Move to the middle of the foot of the window, or as far above it as is needed to cover no button."""
         if not self.isVisible():
+            self._placing.stop()
             return
         parent = self._parent
         self.setMaximumWidth(max(240, parent.width() - 40))

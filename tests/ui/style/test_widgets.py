@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QProgressBar, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QProgressBar, QPushButton, QWidget
 
 from ui.style import icons, theme
 from ui.text import formats
 from ui.widgets.controls import ComboBox, SearchField, SpinBox, placeholder_room, show_progress
 from ui.widgets.elided import CompactButton, CompactRow
 from ui.widgets.flow_layout import FlowLayout
-from ui.widgets.simple_table import LEAST_NAME, Column, SimpleTable
+from ui.widgets.simple_table import LEAST_NAME, Column, Row, SimpleTable
 
 
 @pytest.fixture
@@ -73,6 +75,37 @@ def test_the_first_button_gives_way_before_the_next_loses_its_words(styled, qtbo
     assert row_of(qtbot, 60) == [True, True]
 
 
+def test_words_stay_as_long_as_an_icon_or_shorter_words_make_room(styled, qtbot):
+    frame = QWidget()
+    qtbot.addWidget(frame)
+    row = CompactRow(frame)
+    row.setContentsMargins(0, 0, 0, 0)
+    size = icons.icon_size(theme.ICON_SIZE)
+    delete = CompactButton("Löschen", icons.icon("delete"), size)
+    icons.set_button_icon(delete, "delete", "red")
+    discard = CompactButton("Änderungen verwerfen", icons.icon("revert"), size, short="Verwerfen")
+    for button in (delete, discard, QPushButton("Speichern")):
+        row.addWidget(button)
+    frame.show()
+    whole = row.sizeHint().width()
+    seen = []
+    for width in range(whole, whole - 200, -1):
+        frame.resize(width, 40)
+        QApplication.processEvents()
+        delete_shown = "" if delete.compact else delete.text()
+        discard_shown = "" if discard.compact else discard.text()
+        look = (not delete.icon().isNull(), delete_shown, discard_shown)
+        seen += [look] if look not in seen else []
+        assert (discard.toolTip(), discard.accessibleName()) == ("Änderungen verwerfen",) * 2
+    assert seen == [
+        (True, "Löschen", "Änderungen verwerfen"), (False, "Löschen", "Änderungen verwerfen"),
+        (False, "Löschen", "Verwerfen"), (False, "", "Verwerfen"), (False, "", ""),
+    ]  # fmt: skip
+    frame.resize(whole, 40)
+    QApplication.processEvents()
+    assert (delete.icon().isNull(), discard.text()) == (False, "Änderungen verwerfen")
+
+
 @pytest.mark.parametrize(("code", "said"), [("en", "40%"), ("cs", "40\u00a0%"), ("pl", "40%")])
 def test_progress_is_written_as_the_language_writes_per_cent(qtbot, spoken, code, said):
     spoken(code)
@@ -107,3 +140,16 @@ def test_a_flow_layout_puts_low_widgets_into_the_middle_of_their_line(styled, qt
     frame.resize(400, 60)
     frame.show()
     assert low.geometry().center().y() == high.geometry().center().y()
+
+
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier])
+def test_a_page_selects_its_first_row_whatever_key_is_held(styled, qtbot, held):
+    table, line = SimpleTable("Parts", (Column("Part"),)), QLineEdit()
+    qtbot.addWidget(table)
+    qtbot.addWidget(line)
+    line.show()
+    table.show_rows([Row(("httpx",), 0), Row(("segno",), 1)])
+    QTest.keyPress(line, Qt.Key.Key_Left, held)
+    for row in (1, 0):
+        table.selectRow(row)
+        assert table.selected_keys() == [row] and table.currentIndex().row() == row

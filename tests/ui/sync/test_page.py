@@ -123,11 +123,25 @@ def test_retry_all_sets_what_failed_free_and_asks_for_a_run(connected, page, qtb
     shown(qtbot, page.waiting.table, 1)
     assert "attempt" not in page.waiting.note.text()
     page.waiting.table.selectRow(0)
-    assert "3 attempts" in page.waiting.note.text()
+    # The row was there before its attempts were.
+    qtbot.waitUntil(lambda: "3 attempts" in page.waiting.note.text(), timeout=PATIENCE)
     with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         page.waiting.retry_all.click()
     assert connected.cloud.replica.get("customers", 1)["phone"] == "111"
     shown(qtbot, page.waiting.table, 0)
+
+
+def test_a_change_that_waits_stays_selected_when_it_was_tried_again(connected, page, qtbot):
+    page.show_tab("waiting")
+    connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
+    shown(qtbot, page.waiting.table, 1)
+    page.waiting.table.selectRow(0)
+    with connected.runtime.replica.write() as tx:
+        change = tx.change("customers", 1)
+        tx.put_change_metadata(change.but(next_try=_in(3000), attempts=3, error="server_fault"))
+    connected.runtime.bus.publish(_change())
+    qtbot.waitUntil(lambda: "3 attempts" in page.waiting.note.text(), timeout=PATIENCE)
+    assert [item.attempts for item in page.waiting.table.selected_keys()] == [3]
 
 
 def _change():
