@@ -86,7 +86,7 @@ class Session:
 
         self.app = QApplication.instance() or QApplication(sys.argv[:1])
         assert isinstance(self.app, QApplication)
-        self.program = Application(self.app, folder)
+        self.program = Application(self.app, folder, apart=os.environ.get("COUNTERFOIL_BENCH_APART") != "0")
         self.found: dict[str, Any] = {}
         self.watch = Watch()
         self._typing = QTimer(interval=KEYS)
@@ -188,7 +188,7 @@ class Session:
 
         def server() -> Any:
             session = self.program._session
-            return None if session is None else session.runtime.servers.v2
+            return None if session is None else session.runtime.shown_servers.v2
 
         def told() -> None:
             if os.read(0, 100) == b"begin\n":
@@ -204,7 +204,7 @@ class Session:
             self._orders.activated.connect(told)
             print(json.dumps({"port": server().port}), flush=True)
 
-        self._when(lambda: server() is not None and server().running, begin)
+        self._when(lambda: server() is not None, begin)
 
     def _begin_watching(self) -> None:
         # Making the list is not what is watched.

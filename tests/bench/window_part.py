@@ -198,7 +198,7 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
         window.sidebar.choose("customers")
         page = window.page
         deadline = time.monotonic() + 10
-        while page.model._indexing and time.monotonic() < deadline:
+        while (page.model.loading or page.model._indexing) and time.monotonic() < deadline:
             application.processEvents()
         # Laying out what nobody has seen yet is no key's work.
         window.grab()
@@ -225,7 +225,8 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
             return spent(paint)
 
         def counted() -> None:
-            while not page.model.counted:
+            # Painted, too: what is left of it would be measured with the next key.
+            while not page.model.counted or (sight.old and page.table.isVisible()):
                 application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
         for text in TYPED * 3:

@@ -28,6 +28,8 @@ JOBS = {
     "download": "first download", "making": "1,000 edits made", "edits": "1,000 edits sent",
     "serve": f"{RATE} requests a second on /v2",
 }  # fmt: skip
+ENDS = 10.0
+"""Seconds until a program that was closed has ended, at most."""
 FLOOR = "floor: empty PySide6 window"
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -133,6 +135,8 @@ def _served(folder: str, seconds: int) -> dict[str, Any]:
                 other = json.loads(_line(asking))
             _tell(window, "end")
             found: dict[str, Any] = json.loads(_line(window))
+            # Killed, it would leave its other process to end by itself in a folder that is removed meanwhile.
+            window.wait(ENDS)
         finally:
             window.kill()
     return found | {"asked": other["rate"], "asked_p99": other["p99"]}
