@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Protocol
 from xml.parsers.expat import ExpatError
 
-from app.paths import APP_NAME, prepare, user_folder, write_whole
+from app.paths import APP_NAME, installed_program, prepare, user_folder, write_whole
 from storage.database import os_errors
 
 IDENTIFIER = "app.counterfoil"
@@ -44,8 +44,9 @@ class Autostart(Protocol):
 
 def command(folder: Path) -> list[str]:
     """How the system would start this program on a data folder, in the tray."""
-    program = [sys.executable]
-    if not getattr(sys, "frozen", False) and Path(sys.executable).stem != APP_NAME:
+    if (installed := installed_program()) is not None:
+        program = [installed]
+    else:
         script = Path(sys.executable).with_name("counterfoil")
         program = [str(script)] if script.exists() else [sys.executable, "-m", "ui.main"]
     return [*program, *([] if folder == user_folder() else ["--data", str(folder)]), "--tray"]

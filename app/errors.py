@@ -3,6 +3,7 @@
 ShopError
 AppError
 SecretsUnavailable     the refresh token cannot be stored or read
+ChannelLost            the other process of this program is gone, or does not answer
 PortInUse              another program listens there
 LanOff                 an address beyond this computer was asked for and LAN use is off
 CertificateUnusable    the TLS certificate or its key cannot be used
@@ -43,6 +44,13 @@ class SecretsUnavailable(AppError):
     """The secret cannot be stored or read; `params["reason"]`: no_backend, refused or missing."""
 
     code = "secrets_unavailable"
+
+
+class ChannelLost(AppError):
+    """The other process is gone, or does not answer: what was asked of it may or may not have been done."""
+
+    code = "channel_lost"
+    transient = True
 
 
 class PortInUse(AppError):

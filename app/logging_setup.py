@@ -11,7 +11,7 @@ import logging
 import re
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from io import TextIOWrapper
@@ -23,6 +23,8 @@ from typing import Any
 from app.paths import LOGS_FOLDER
 from storage.database.private_files import make_file, make_folder
 from storage.errors import without_values
+
+log = logging.getLogger(__name__)
 
 MASK = "***"
 _LIMIT_BYTES = 1_000_000
@@ -73,6 +75,8 @@ class _Redacting(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
+        if isinstance(line := getattr(record, "finished", None), str):
+            return line  # of another process
         own = copy.copy(record)
         own.msg, own.args = _message(record), ()
         own.exc_text = None  # that of another formatter
@@ -214,6 +218,17 @@ class _Repeats(logging.Filter):
         return True
 
 
+def _attach(handler: logging.Handler, level: int) -> None:
+    handler.set_name(_HANDLER_NAME)
+    handler.setFormatter(_Redacting())
+    handler.addFilter(_Repeats())
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(level)
+    for name in ("httpx", "httpcore", "apscheduler", "uvicorn.access"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
 def start_log(folder: Path, *, level: int = logging.INFO) -> Path | None:
     """Send the log to `logs/counterfoil.log` in `folder`; the file, or None when it cannot be written."""
     path = folder / LOGS_FOLDER / "counterfoil.log"
@@ -223,15 +238,32 @@ def start_log(folder: Path, *, level: int = logging.INFO) -> Path | None:
         handler = _Quiet(path, maxBytes=_LIMIT_BYTES, backupCount=_KEPT_FILES, encoding="utf-8", delay=False)
     except OSError:
         return None
-    handler.set_name(_HANDLER_NAME)
-    handler.setFormatter(_Redacting())
-    handler.addFilter(_Repeats())
-    root = logging.getLogger()
-    root.addHandler(handler)
-    root.setLevel(level)
-    for name in ("httpx", "httpcore", "apscheduler", "uvicorn.access"):
-        logging.getLogger(name).setLevel(logging.WARNING)
+    _attach(handler, level)
     return path
+
+
+class _Sending(logging.Handler):
+    """Hands finished lines to whoever writes the log."""
+
+    def __init__(self, write: Callable[[int, str], object]) -> None:
+        super().__init__()
+        self._write = write
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Hand on one line."""
+        with suppress(Exception):
+            self._write(record.levelno, self.format(record))
+
+
+def send_log(write: Callable[[int, str], object], *, level: int = logging.INFO) -> None:
+    """Send the log to `write`, as level and finished lines: another process has the file."""
+    stop_log()
+    _attach(_Sending(write), level)
+
+
+def write_line(level: int, line: str) -> None:
+    """Write a line of another process, which is finished and has no secret."""
+    log.log(level, "another process", extra={"finished": line, "about": line, "cause": line})
 
 
 def set_level(level: int) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,6 +29,8 @@ TOKENS_FILE = "tokens.json"
 CLIENTS_FILE = "clients.json"
 RECEIVER_FILE = "receiver.json"
 RIGHTS_FILE = "rights.json"
+LEFT_RUNNING_FILE = ".left-running"
+"""The mark of a process that went on when its window closed (`app.processes.left_running`)."""
 REPLICA_FILE = "replica.db"
 LOGS_FOLDER = "logs"
 ALONE_FOLDER = "no-cloud"
@@ -41,6 +44,15 @@ def data_folder(given: Path | None = None, environment: Mapping[str, str] = os.e
     if named := environment.get(ENVIRONMENT_NAME):
         return Path(named).expanduser().absolute()
     return user_folder()
+
+
+def installed_program() -> str | None:
+    """The executable of the installed program, which takes our arguments; None where a Python runs the sources.
+
+    On Windows it is `Counterfoil.exe` or `counterfoil.com`, with the Python in a library beside it.
+    """
+    ours = getattr(sys, "frozen", False) or Path(sys.executable).stem.lower() == APP_NAME.lower()
+    return sys.executable if ours else None
 
 
 def shipped_beside(module_file: str) -> Path:

@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from app.background.network_watch import NetworkWatch
     from app.background.schedule import Schedule
     from app.background.sync_scheduler import SyncScheduler
+    from app.server.view import ServersView
     from sync.client.api import CloudClient
     from sync.client.http import HttpTransport
     from sync.engine import SyncEngine
@@ -180,6 +181,17 @@ class Runtime:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
+
+    def become_owner(self) -> None:
+        """Own the folder from now on, whose owner has released it. Raises FolderInUse, StorageError."""
+        self._lock = FolderLock(self.folder, INSTANCE)
+        self.replica.begin_owning()
+        start_log(self.folder, level=self._log_level())
+
+    @property
+    def shown_servers(self) -> ServersView:
+        """The servers, for what is shown of them."""
+        return self.servers
 
     @property
     def unchecked(self) -> bool:

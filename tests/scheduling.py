@@ -11,6 +11,7 @@ from xdist.scheduler import LoadScopeScheduling
 GROUPS = {
     "tests/packaging/test_msi.py": "windows",
     "tests/packaging/test_windows.py": "windows",
+    "tests/packaging/test_windows_processes.py": "windows",
     "tests/packaging/test_windows_setup.py": "windows",
     "tests/packaging/test_windows_python.py": "windows",
     "tests/packaging/test_linux.py": "linux",

@@ -68,14 +68,18 @@ def run(folder: Path, *, practice: bool = False, tray: bool = False) -> int:
     app.setDesktopFileName("counterfoil")
     if wake_other(folder):
         return 0
-    return Application(app, folder, in_tray=tray).run(practice=practice)
+    return Application(app, folder, in_tray=tray, apart=True).run(practice=practice)
 
 
 class Application:
     """One window on one data folder."""
 
-    def __init__(self, app: QApplication, folder: Path, *, in_tray: bool = False) -> None:
+    def __init__(
+        self, app: QApplication, folder: Path, *, in_tray: bool = False, apart: bool = False
+    ) -> None:
         self._app = app
+        self._apart = apart
+        """Engine, schedule and servers run in a process of their own."""
         self._in_tray = in_tray
         """The window is not to be shown when it is first opened."""
         self._folder = folder
@@ -145,14 +149,14 @@ class Application:
         collector = MainThreadGC()
         shutdown_watch = ShutdownWatcher(self._folder, self._quit_from_thread)
         # Where the system ends the process together with its windows (a log-off from Windows), `exec` never returns.
-        self._app.aboutToQuit.connect(self._close)
+        self._app.aboutToQuit.connect(self._close_for_good)
         code = self._app.exec()
-        self._app.aboutToQuit.disconnect(self._close)
+        self._app.aboutToQuit.disconnect(self._close_for_good)
         shutdown_watch.stop()
         if self._first_instance is not None:
             self._first_instance.stop()
         self._app.styleHints().colorSchemeChanged.disconnect(self._on_colour_scheme_changed)
-        self._close()
+        self._close_for_good()
         collector.stop()
         # Whoever asked it to close is the installer: a second one would get in its way.
         if (self._settings.flag("updates.check") or self._update_wanted) and not self._close_requested:
@@ -204,7 +208,10 @@ class Application:
             self._mark_suspect()
         try:
             self._session = self._wait(
-                lambda: open_folder(self._folder, practice=practice, check_later=check_later), text
+                lambda: open_folder(
+                    self._folder, practice=practice, check_later=check_later, apart=self._apart
+                ),
+                text,
             )
         except ShopError as error:
             self._show_error(error)
@@ -332,7 +339,17 @@ class Application:
             return True
         return self._settings.flag("sync.enabled") and not paused
 
-    def _close(self) -> None:
+    def _close_for_good(self) -> None:
+        """Close at the end of the program; where a person closes it, the server may go on."""
+        go_on = not (self._update_wanted or self._close_requested or self._stopping)
+        if go_on and (go_on := self._settings.flag("server.keep_running")):
+            from app.updates.service import waits_to_be_installed
+
+            # Nobody would start it again after the installer.
+            go_on = not (self._settings.flag("updates.check") and waits_to_be_installed(self._folder))
+        self._close(go_on=go_on)
+
+    def _close(self, *, go_on: bool = False) -> None:
         if self._tray is not None:
             self._tray.stop()
             self._tray = None
@@ -344,7 +361,7 @@ class Application:
             self._bridge.stop()
             self._bridge = None
         if self._session is not None:
-            self._session.close()
+            self._session.close(go_on=go_on)
             self._session = None
 
     def _reconnect(self) -> None:

@@ -254,6 +254,7 @@ _SENTENCES: Mapping[str, Sentence] = {
     "stale_version": "The record was changed meanwhile; nothing was written.",
     "refused": lambda params: _by(_REFUSED, params, "reason", "That is not allowed"),
     "secrets_unavailable": lambda params: _by(_SECRETS, params, "reason", "The token cannot be kept or read"),
+    "channel_lost": "The process that synchronises ended meanwhile; try again.",
     "port_in_use": "Port {port} of {host} is in use or not allowed; choose another one.",
     "lan_off": "{host} is open to other computers; allow that first: counterfoil config set server.lan true",
     "certificate_unusable": "The certificate {file} and its key {key} cannot be used ({reason}).",

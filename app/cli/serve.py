@@ -25,11 +25,16 @@ def declare(parser: argparse.ArgumentParser) -> None:
         type=port,
         help="port of the receiver (default: any with --port 0, else receiver.port)",
     )
+    parser.add_argument("--for-window", metavar="VERSION", help=argparse.SUPPRESS)
     parser.add_argument("--no-sync", action="store_true", help="do not synchronise on a schedule")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until a signal or a request to close."""
+    """Serve until a signal or a request to close; for a window, until that ends."""
+    if args.for_window is not None:
+        from app.processes.engine_process import run_for_window
+
+        return run_for_window(args.data, args.for_window)
     from app.cli.wait_for_stop import StopSignal, print_ready
     from app.errors import ShopFileMissing
     from app.runtime import Runtime

@@ -5,8 +5,9 @@ Short queries on the caller's own read connection; only `create_sort_indexes` wr
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Group, Query, parse_filter, parse_sort
@@ -14,10 +15,11 @@ from storage.query.grouping import Key
 from storage.query.keyset import KeysetPosition
 from storage.query.ranking import BestMatches
 from storage.records.replica import Replica
-from storage.records.window_reads import best_matches
+from storage.records.window_reads import best_matches, few_matches, read_while
 from storage.schema.fields import Record
 from storage.tables.sort_index import MIN_RECORDS
 
+T = TypeVar("T")
 STATE = "state"
 """In place of a field: the groups of a list by what its records wait for."""
 LONG_LIST = 4_000
@@ -66,9 +68,15 @@ class Lists:
         """How many rows there are; raises InvalidQuery."""
         return self._replica.count(entity, self.storage_query(entity, query, sort=False))
 
+    def read_while(self, wanted: Callable[[], bool], read: Callable[[], T]) -> T | None:
+        """What `read` answers of this thread's reads; None once it is not wanted any more: the next query need not wait for it."""
+        return read_while(self._replica, wanted, read)
+
     def takes_long(self, entity: str, query: ListQuery) -> bool:
-        """Whether rows or their count may take longer than a repaint: a search or filter in a long list."""
-        if not query.filter and not query.search.strip() and query.group is None:
+        """Whether rows or their count may take longer than a repaint: a search or filter in a long list, or an order that has
+        no sort index yet.
+        """
+        if not (self._narrows(query) or self._by_titles(entity, query) or self.orders_wanted(entity, query)):
             return False
         owner = self._replica.catalogue[entity].view_of or entity
         if owner not in self._long and self._replica.count(owner, Query(deleted="all")) >= LONG_LIST:
@@ -76,17 +84,30 @@ class Lists:
             self._long.add(owner)
         return owner in self._long
 
-    def best(self, entity: str, query: ListQuery, *, within: BestMatches | None = None) -> BestMatches | None:
-        """The matches that come first; None where the order alone decides. Raises InvalidQuery.
+    def _by_titles(self, entity: str, query: ListQuery) -> bool:
+        """Whether it is sorted by titles of other records, which no sort index has."""
+        declared = self._replica.catalogue[entity]
+        keys = parse_sort(declared, query.sort, any_field=True)
+        return any(declared.listed[each.field].references is not None for each in keys)
 
-        `within`: those of the same query with fewer letters, which are looked at first.
+    @staticmethod
+    def _narrows(query: ListQuery) -> bool:
+        return bool(query.filter or query.search.strip()) or query.group is not None
+
+    def best(self, entity: str, query: ListQuery, *, within: BestMatches | None = None) -> BestMatches | None:
+        """The matches that come first, or all of them where they are few of a long list; None where the order alone decides.
+
+        `within`: those of the same query with fewer letters, which are looked at first. Raises InvalidQuery.
         """
-        if not query.ranked or not query.search.strip():
+        ranked = query.ranked and bool(query.search.strip())
+        if not ranked and not (self._narrows(query) and self.takes_long(entity, query)):
             return None
         asked = self.storage_query(entity, query)
         scope = self._replica.catalogue[entity].scope_field
         if scope is not None and all(each.field != scope for each in asked.where):
             return None  # several lists at once have an id more than once
+        if not ranked:
+            return few_matches(self._replica, entity, asked, language=query.language)
         return best_matches(self._replica, entity, asked, language=query.language, within=within)
 
     def rows(

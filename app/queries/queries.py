@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from app.queries.auto_merged import MergedField, auto_merged
-from app.queries.find import Found, find_records
 from app.queries.last_change import LastChange, last_change
 from app.queries.list_ages import ListAge, list_ages
 from app.queries.lists import ListQuery, Lists
@@ -30,6 +28,10 @@ from storage.records.window_reads import cloud_version
 from storage.schema.fields import Record
 from sync.limits.request_budget import DEFAULT_BUDGET
 from sync.polling import FLOOR
+
+if TYPE_CHECKING:
+    from app.queries.auto_merged import MergedField
+    from app.queries.find import Found
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,8 @@ class Queries:
 
     def find(self, text: str, *, language: str, first: Iterable[str] = ()) -> list[Found]:
         """Records of all entities that match, the best first (`app.queries.find`); for a worker. Raises ShopError."""
+        from app.queries.find import find_records
+
         return find_records(self._replica, self.lists, text, language=language, first=first)
 
     def count(
@@ -224,6 +228,8 @@ class Queries:
 
     def auto_merged(self, entity: str, id: int) -> Mapping[str, MergedField]:
         """Fields of a record with an open conflict that merged automatically."""
+        from app.queries.auto_merged import auto_merged
+
         change = self._replica.change(entity, id)
         if change is None:
             return {}

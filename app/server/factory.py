@@ -152,16 +152,21 @@ def v2_server(
 
 def receiver_secret(folder: Path, generate: Callable[[], str]) -> str:
     """The secret part of the receiver's path, generated once, since the cloud's webhooks are registered with it."""
-    path = folder / RECEIVER_FILE
-    try:
-        stored = read_json(path)["secret"]
-        if isinstance(stored, str) and len(stored) >= 32:
-            return stored
-    except (OSError, ValueError, KeyError, TypeError):
-        pass
+    stored = stored_receiver_secret(folder)
+    if stored is not None:
+        return stored
     secret = generate()
-    write_whole(path, json.dumps({"secret": secret}).encode(), mode=0o600)
+    write_whole(folder / RECEIVER_FILE, json.dumps({"secret": secret}).encode(), mode=0o600)
     return secret
+
+
+def stored_receiver_secret(folder: Path) -> str | None:
+    """The secret that `receiver_secret` has generated; None where there is none."""
+    try:
+        stored = read_json(folder / RECEIVER_FILE)["secret"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return stored if isinstance(stored, str) and len(stored) >= 32 else None
 
 
 def stop_all(running: Sequence[Server | Deliverer]) -> None:

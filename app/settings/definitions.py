@@ -92,6 +92,12 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 doc="Serve /v2 while the window is open.",
             ),
             Setting(
+                name="server.keep_running",
+                group="server",
+                default=False,
+                doc="Keep serving and synchronising when the window is closed.",
+            ),
+            Setting(
                 name="server.host",
                 rule="host",
                 group="server",

@@ -71,6 +71,12 @@ class Settings:
         damaged.problem = SettingsDamaged(file=str(path), reason=reason)
         return damaged
 
+    def refresh(self) -> None:
+        """Read the file again, which another process may have written; one that is gone or damaged changes nothing."""
+        found = Settings.load(self.path.parent)
+        if found._text and not isinstance(found.problem, SettingsDamaged):
+            self._text, self._stored = found._text, found._stored
+
     def set_aside(self) -> None:
         """Rename a file that cannot be read, so that it is kept when the next one is written. Raises StorageError."""
         if isinstance(self.problem, SettingsDamaged) and "kept" not in self.problem.params:
@@ -119,6 +125,8 @@ class Settings:
         self._write({}, {_keys(setting(name).name) for name in names})
 
     def _write(self, values: Mapping[Keys, Value], removed: Collection[Keys]) -> None:
+        if not isinstance(self.problem, SettingsDamaged):
+            self.refresh()
         stored: dict[Keys, object] = {
             keys: value
             for keys, value in self._stored.items()

@@ -189,6 +189,11 @@ class Updates:
         newer = version_numbers(found.version) > version_numbers(self._running)
         return found if newer and (self._folder / found.file.name).is_file() else None
 
+    def to_install(self) -> ReadyUpdate | None:
+        """The version that `install` starts; None where there is none, or where it was started in vain before."""
+        ready = self.ready()
+        return ready if ready is not None and ready.tries < MAX_STARTS else None
+
     def is_withdrawn(self) -> bool:
         """Whether the version that runs was withdrawn."""
         return self._running in self.state.withdrawn()
@@ -202,8 +207,8 @@ class Updates:
 
         The file is verified again, since it was on disk meanwhile: UpdateRefused, reason `content`.
         """
-        ready = self.ready()
-        if ready is None or ready.tries >= MAX_STARTS:
+        ready = self.to_install()
+        if ready is None:
             return None
         path = self._folder / ready.file.name
         if not _matches(path, ready.file):

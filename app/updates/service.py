@@ -102,6 +102,17 @@ def standing(folder: Path) -> Standing:
         return Standing()
 
 
+def waits_to_be_installed(folder: Path) -> bool:
+    """Whether `install_on_closing` will start an installer, which replaces the program's files; read from disk."""
+    if not installs_itself():
+        return False
+    try:
+        with updates_of(folder) as updates:
+            return updates.to_install() is not None
+    except (UpdateUnavailable, OSError):
+        return False
+
+
 def installs_itself() -> bool:
     """Whether a fetched version is put in place by a program here, and not by a person (macOS, Linux)."""
     return sys.platform == "win32"

@@ -50,6 +50,8 @@ BADGE = 28
 """Pixels that the badge of a section takes from its name."""
 WIDE = 1280
 """Pixels of a window, and of its screen, from which on no button may cut its words."""
+NAMES_A_RECORD = ("link", "row")
+"""Roles of the buttons whose words are a record's own, as long as somebody wrote them."""
 FLOATING = (Toast, Callout, Highlight)
 """Widgets that overlap others on purpose."""
 
@@ -119,7 +121,11 @@ def clipped(widget: QWidget) -> Iterator[str]:
             if widget.text() and widget.height() < widget.fontMetrics().height() - SLACK:
                 yield f"{widget.text()!r} is {widget.height()} px high"
             icon_instead = isinstance(widget, CompactButton)
-            if isinstance(widget, ElidingButton) and not icon_instead and widget.property("role") != "link":
+            if (
+                isinstance(widget, ElidingButton)
+                and not icon_instead
+                and widget.property("role") not in NAMES_A_RECORD
+            ):
                 below = widget.window().parentWidget() or widget
                 # A laptop has room for every word of a button; only links that name a record may be cut there.
                 screen = (

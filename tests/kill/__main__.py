@@ -22,10 +22,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.kill", description=__doc__)
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, choices=(1, 2), default=1, help="2: window and engine apart")
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)
     with TemporaryDirectory(prefix="counterfoil-kill-", ignore_cleanup_errors=True) as folder:
-        rounds = KillRounds(Path(folder), seed=asked.seed)
+        rounds = KillRounds(Path(folder), seed=asked.seed, processes=asked.processes)
         try:
             print(f"seed {asked.seed}: {rounds.run(asked.rounds)}")
         except AssertionError as wrong:

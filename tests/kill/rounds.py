@@ -166,8 +166,10 @@ class ExpectedRecords:
 class KillRounds:
     """All rounds of one seed."""
 
-    def __init__(self, folder: Path, *, seed: int) -> None:
+    def __init__(self, folder: Path, *, seed: int, processes: int = 1) -> None:
         self.folder = folder
+        self.processes = processes
+        """1, or 2: the window, which edits, and the engine, either of which is killed before the other."""
         self.seed = seed
         self.rng = random.Random(seed)
         self.began = time.time()
@@ -208,24 +210,57 @@ class KillRounds:
 
     def _round(self, number: int) -> dict[str, Any] | None:
         """Start a till and kill it at random; returns the edit that was under way."""
-        cloud = self.cloud
-        process = subprocess.Popen(
-            [
-                sys.executable, "-m", "tests.kill.till", str(self.folder / "till"), cloud.url, str(cloud.cloud_id),
-                cloud.refresh_token, repr(self.began), f"{self.seed}/{number}",
-            ],
-            cwd=ROOT, stdout=subprocess.PIPE, text=True,
-        )  # fmt: skip
-        assert process.stdout is not None
-        assert process.stdout.readline().startswith("opening")
+        window = self._start(number, "both" if self.processes == 1 else "window")
+        engines: list[subprocess.Popen[str]] = []
+        assert window.stdout is not None
+        assert window.stdout.readline().startswith("opening")
         lines: list[str] = []
-        reader = threading.Thread(target=lambda: lines.extend(process.stdout or ()))
+        reader = threading.Thread(target=lambda: lines.extend(window.stdout or ()))
         reader.start()
-        before = self.cloud.faults.requests
         # After so many edits, or so many requests; now and then while it opens.
         edits, requests = self.rng.randint(1, 30), self.rng.randint(1, 60)
         if number % 8 == 7:
             edits = requests = 0
+        elif self.processes == 2:
+            while not lines:
+                time.sleep(0.002)
+            engines.append(self._start(number, "engine"))
+        self._wait_for(lines, edits, requests)
+        assert all(each.poll() is None for each in (window, *engines)), "it ended by itself"
+        first = self.rng.choice(["window", "engine", "both"]) if engines else "both"
+        if first == "engine":
+            # It is started again at once, as the window does it, and the window knows nothing of it.
+            engines[0].kill()
+            engines.append(self._start(number, "engine"))
+            self._wait_for(lines, len(lines) // 2 + edits, requests)
+        elif first == "window":
+            window.kill()
+            self._wait_for([], 1, requests)
+        for each in (window, *engines):
+            each.kill()
+        for each in (window, *engines):
+            each.wait()
+            self.stats.kills += 1
+        reader.join()
+        for each in (window, *engines):
+            assert each.stdout is not None
+            each.stdout.close()
+        return self._read_output(lines)
+
+    def _start(self, number: int, part: str) -> subprocess.Popen[str]:
+        """Start a process of the till."""
+        cloud = self.cloud
+        return subprocess.Popen(
+            [
+                sys.executable, "-m", "tests.kill.till", str(self.folder / "till"), cloud.url, str(cloud.cloud_id),
+                cloud.refresh_token, repr(self.began), f"{self.seed}/{number}", part,
+            ],
+            cwd=ROOT, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+
+    def _wait_for(self, lines: list[str], edits: int, requests: int) -> None:
+        """Wait until there were so many edits or so many requests more, and a moment; edit in the cloud meanwhile."""
+        before = self.cloud.faults.requests
         deadline = time.monotonic() + LONGEST
         while (
             time.monotonic() < deadline
@@ -235,13 +270,6 @@ class KillRounds:
             self._edit_in_cloud()
             time.sleep(0.005)
         time.sleep(self.rng.uniform(0.0, 0.05))
-        assert process.poll() is None, "it ended by itself"
-        process.kill()
-        process.wait()
-        reader.join()
-        process.stdout.close()
-        self.stats.kills += 1
-        return self._read_output(lines)
 
     def _edit_in_cloud(self) -> None:
         """Now and then, edit a customer in the cloud."""

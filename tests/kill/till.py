@@ -1,6 +1,7 @@
-"""A till in a process of its own, to be killed: `python -m tests.kill.till FOLDER URL CLOUD_ID TOKEN BEGAN SEED`.
+"""A till in processes of its own, to be killed: `python -m tests.kill.till FOLDER URL CLOUD_ID TOKEN BEGAN SEED PART`.
 
-One thread synchronises without end; the other edits. It prints `try` before each edit and `done` when the program
+One thread synchronises without end; the other edits. `PART` is "both", or one of them: "window", which owns the folder and
+edits, or "engine", which is started when that says "opened". It prints `try` before each edit and `done` when the program
 has reported it as saved: such an edit must never be lost.
 """
 
@@ -109,7 +110,7 @@ def one_edit(
         say("done")
 
 
-def main(folder: str, url: str, cloud_id: str, token: str, began: str, seed: str) -> None:
+def main(folder: str, url: str, cloud_id: str, token: str, began: str, seed: str, part: str) -> None:
     """Work until killed."""
     logging.disable(logging.CRITICAL)
     say("opening")
@@ -118,15 +119,26 @@ def main(folder: str, url: str, cloud_id: str, token: str, began: str, seed: str
     # As a window opens it, which checks the file behind it, or as everything else does.
     later = rng.random() < 0.5
     replica, _ = open_or_repair(
-        Path(folder) / "replica.db", cloud_id=int(cloud_id), clock=clock, check_later=later
+        Path(folder) / "replica.db",
+        cloud_id=int(cloud_id),
+        clock=clock,
+        owner=part != "engine",
+        check_later=later,
     )
     if is_unchecked(replica):
         threading.Thread(target=finish_opening, args=[replica, None], daemon=True).start()
     bus = Bus()
-    client = CloudClient(HttpTransport(url), int(cloud_id), lambda: token, clock=clock)
-    engine = SyncEngine(replica, client, bus, clock=clock, rng=random.Random(f"{seed}/engine"))
-    threading.Thread(target=synchronise, args=[engine, replica], daemon=True).start()
-    type_on(replica, Commands(replica, bus, rng=random.Random(f"{seed}/ids")), rng)
+    commands = Commands(replica, bus, rng=random.Random(f"{seed}/ids"))
+    if part == "window":
+        replica.database.wait_for_check()
+        say("opened")
+    else:
+        client = CloudClient(HttpTransport(url), int(cloud_id), lambda: token, clock=clock)
+        engine = SyncEngine(replica, client, bus, clock=clock, rng=random.Random(f"{seed}/engine"))
+        if part == "engine":
+            synchronise(engine, replica)
+        threading.Thread(target=synchronise, args=[engine, replica], daemon=True).start()
+    type_on(replica, commands, rng)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
 
 from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
 from tests.ui.conftest import make
+from tests.ui.support.counter import button, dialog_of, section_area
 from tests.ui.support.person import Person
 from ui.conflicts.resolve_all_dialog import ResolveAllDialog
 from ui.record.panel import HISTORY
@@ -63,24 +63,6 @@ def counted(request, person):
         assert person.actions <= MOST[task]
 
     return count
-
-
-def dialog_of(window, qtbot):
-    found = window.list_actions.dialog
-    qtbot.waitUntil(found.isVisible)
-    found.activateWindow()
-    qtbot.waitUntil(found.isActiveWindow)
-    return found
-
-
-def button(owner, begins="", ends=""):
-    """The first button with such a name that can be seen."""
-    names = {
-        each: each.accessibleName() or each.text()
-        for each in owner.findChildren(QAbstractButton)
-        if each.isVisible()
-    }
-    return next(each for each, name in names.items() if name.startswith(begins) and name.endswith(ends))
 
 
 def test_a_phone_is_found_and_corrected(window, person, counted, context, qtbot):
@@ -150,14 +132,6 @@ def test_a_storm_of_conflicts_is_decided(window, person, counted, replica, qtbot
         person.click(dialog.go)
     assert not any(change.held for change in replica.changes())
     counted("a storm of 20 conflicts")
-
-
-def section_area(window, name):
-    found = window.sidebar.sections
-    item = next(
-        each for at in range(found.count()) if (each := found.item(at)).data(Qt.ItemDataRole.UserRole) == name
-    )
-    return found.visualItemRect(item)
 
 
 def test_labels_of_three_products_are_made(window, person, counted, qtbot, tmp_path):

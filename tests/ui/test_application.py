@@ -103,8 +103,9 @@ def test_the_first_run_changes_to_the_chosen_language(spoken, qtbot, tmp_path):
     settings = Settings(tmp_path / "settings.toml")
     dialog = SetupWizard(tmp_path, settings, lambda: spoken(settings.text("appearance.language")))
     qtbot.addWidget(dialog)
-    dialog._set_language("cs")
-    assert dialog.practice_button.accessibleName() == "Vyzkoušet ukázkový obchod"
+    dialog.languages.setCurrentIndex(dialog.languages.findData("cs"))
+    dialog.languages.activated.emit(dialog.languages.currentIndex())
+    qtbot.waitUntil(lambda: dialog.practice_button.accessibleName() == "Vyzkoušet ukázkový obchod")
     assert settings.text("appearance.language") == "cs"
     dialog.practice_button.click()
     assert dialog.choice is StartChoice.PRACTICE

@@ -6,7 +6,7 @@ Those that need a cloud or a data folder are in `test_bugs_met_with_cloud.py`; a
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import openpyxl
 import pytest
@@ -18,9 +18,11 @@ from app.settings.draft_files import DraftFiles
 from storage.errors import DiskFull
 from tests.ui.conftest import CUSTOMERS, make, show
 from tests.ui.scanner.test_scanner import ESPRESSO, Gun
+from tests.ui.support import in_two_languages
 from tests.ui.support.counter import (
     PATIENCE,
     back,
+    dialog_of,
     field,
     import_file,
     names,
@@ -32,7 +34,6 @@ from tests.ui.support.counter import (
     shown_dialog,
 )  # fmt: skip
 from tests.ui.support.person import Person, reach
-from tests.ui.test_action_counts import dialog_of
 from ui.context import AppContext
 from ui.lists.dialogs.delete_dialog import DeleteDialog
 from ui.record.panel import RELATED
@@ -44,30 +45,8 @@ NUMBERED = "0012345678905"
 """A code that a spreadsheet holds as a number, its noughts made by the format of the cell."""
 
 
-@pytest.fixture(params=["en", "cs"], autouse=True)
-def code(request, spoken) -> str:
-    """The language of the window; set before the window is made."""
-    spoken(request.param)
-    return request.param
-
-
-@pytest.fixture
-def context(code, tmp_path, filled) -> Iterator[AppContext]:
-    path = tmp_path / "shop" / "replica.db"
-    path.parent.mkdir()
-    path.write_bytes(filled)
-    with opened(path) as made:
-        yield made
-
-
-@pytest.fixture
-def window(context, qtbot):
-    return show(context, qtbot)
-
-
-@pytest.fixture
-def person(window, qtbot) -> Person:
-    return Person(window, qtbot)
+code, context = in_two_languages.code, in_two_languages.context
+window, person = in_two_languages.window, in_two_languages.person
 
 
 # text typed in one record that became the draft of another

@@ -12,9 +12,9 @@ from app.settings.settings import Settings
 from app.settings.shop_file import read_shop
 from sync.client.transport import Request, Response
 from sync.run_scope import DUE, OWN_CHANGES
-from tests.ui.support.counter import PATIENCE, back, field, names, save, search, shown_dialog
+from tests.ui.support import in_two_languages
+from tests.ui.support.counter import PATIENCE, back, field, names, save, search, section_area, shown_dialog
 from tests.ui.support.person import Person, reach
-from tests.ui.test_action_counts import section_area
 from ui.conflicts.rows import AutoMergedList
 from ui.lists.dialogs.delete_dialog import DeleteDialog
 from ui.scanner.check_dialog import ScannerCheck
@@ -26,11 +26,7 @@ from ui.text.texts import translate
 HOUR = 3_600_000
 
 
-@pytest.fixture(params=["en", "cs"], autouse=True)
-def code(request, spoken) -> str:
-    """The language of the window; set before the window is made."""
-    spoken(request.param)
-    return request.param
+code = in_two_languages.code
 
 
 @pytest.fixture

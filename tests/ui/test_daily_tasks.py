@@ -11,10 +11,9 @@ from app.price_work.rule import PriceRule
 from app.queries.queries import Queries
 from tests.ui.conftest import make
 from tests.ui.scanner.test_scanner import Gun
-from tests.ui.support.counter import PATIENCE
+from tests.ui.support.counter import PATIENCE, dialog_of
 from tests.ui.support.person import Person, reach
 from tests.ui.support.program import Made, run, when_modal
-from tests.ui.test_action_counts import dialog_of
 from ui.setup.first_download import FirstDownload
 from ui.setup.wizard import SetupWizard
 from ui.text.texts import translate

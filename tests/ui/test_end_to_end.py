@@ -206,7 +206,7 @@ def sign_in(shop: Shop, cloud: Cloud) -> None:
     hands.point(WIDTH // 2 - 200, HEIGHT // 2)
     shop.at_rest()
     shop.look("1-first-run")
-    hands.press("Tab")
+    # The keyboard begins at "Connect your shop".
     hands.press("space")
     hands.type(cloud.said["v2"])
     hands.press("Tab")

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from app.backup import backups
 from app.diagnostics.support_report import build_report
+from app.updates.manifest import UpdateFile
+from app.updates.state import ReadyUpdate
 from tests.ui.conftest import make
 from tests.ui.test_leaks import assert_flat, close_dialogs, questions  # noqa: F401 - a fixture
 from ui.price_work.later import LaterDialog
@@ -47,7 +49,10 @@ def _opened(dialog):
     dialog.open()
 
 
+READY = ReadyUpdate("9.9.0", UpdateFile("counterfoil-9.9.0.AppImage", 1, "0" * 64), notes="Faster")
+
 DIALOGS = {
+    "what's new": lambda w: w.notices.show_whats_new(READY),
     "prices": lambda w: w.list_actions.change_prices(_products(w)),
     "price list": lambda w: w.list_actions.open_price_list(None),
     "paste": _paste,
@@ -76,6 +81,28 @@ def test_a_dialog_keeps_nothing(window, questions, qtbot, name):  # noqa: F811
 
     assert_flat(show)
     assert name == "tour" or all(shown)
+
+
+def test_the_pin_dialog_keeps_nothing_right_wrong_or_cancelled(house, qtbot):
+    house.permissions.set_pin("4711")
+    guard, outcomes = house.window.guard, []
+
+    def show(typed):
+        house.clock.sleep(3_600)  # what was typed before is not valid any more, and no wrong one makes wait
+        guard.ask("delete", lambda: outcomes.append("allowed"), lambda: outcomes.append("refused"))
+        dialog = guard.dialog
+        assert dialog.isVisible()
+        dialog.line.setText(typed)
+        if typed:
+            dialog.go.click()
+            qtbot.waitUntil(lambda: not house.bridge._under_way, timeout=PATIENCE)
+        close_dialogs(house.window)
+
+    rounds = iter(range(1_000))
+    assert_flat(
+        lambda: show(("4711", "1234", "")[next(rounds) % 3]), times=12
+    )  # checking a PIN is slow on purpose
+    assert outcomes.count("allowed") >= 5 and outcomes.count("refused") >= 10
 
 
 def test_a_group_of_settings_keeps_nothing(house, qtbot):

@@ -41,29 +41,45 @@ class Session:
         """
         self.runtime.start(lenient=True, first_run=FIRST_RUN)
 
-    def close(self) -> None:
-        """Stop the runtime, then the practice cloud. A full disk keeps neither open: the next start checks the file."""
+    def close(self, *, go_on: bool = False) -> None:
+        """Stop the runtime, then the practice cloud. A full disk keeps neither open: the next start checks the file.
+
+        `go_on`: what runs in a process of its own goes on without the window.
+        """
+        from app.processes.window_runtime import WindowRuntime
+
         try:
-            self.runtime.stop()
+            if go_on and isinstance(self.runtime, WindowRuntime):
+                self.runtime.leave_running()
+            else:
+                self.runtime.stop()
         except StorageError as error:
             log.warning("no clean stop: %s", error)
         if self.practice is not None:
             self.practice.close()
 
 
-def open_folder(folder: Path, *, practice: bool = False, check_later: bool = False) -> Session:
+def open_folder(
+    folder: Path, *, practice: bool = False, check_later: bool = False, apart: bool = False
+) -> Session:
     """Open a data folder; one that was opened for practice once stays so. Raises what `Runtime` raises.
 
-    `check_later`: after an unclean stop the session may come unchecked (`Runtime.finish_opening`). Nothing runs in the background until `Session.start`, which can wait until the window is painted.
+    `apart`: engine, schedule and servers run in a process of their own; never those of a practice folder, whose token is in
+    memory only. `check_later`: after an unclean stop the session may come unchecked (`Runtime.finish_opening`). Nothing runs in the background until `Session.start`, which can wait until the window is painted.
     """
     if practice or is_practice(folder):
         return _open_practice(folder)
+    kind = Runtime
+    if apart:
+        from app.processes.window_runtime import WindowRuntime
+
+        kind = WindowRuntime
     if check_later:
         try:
-            return _mark_new(Session(Runtime(folder, check_later=True)))
+            return _mark_new(Session(kind(folder, check_later=True)))
         except DatabaseDamaged:
             log.warning("damaged, and checked at once")
-    return _mark_new(Session(Runtime(folder)))
+    return _mark_new(Session(kind(folder)))
 
 
 def is_practice(folder: Path) -> bool:

@@ -18,7 +18,7 @@ from shiboken6 import isValid
 
 from app.threads import Worker
 from storage.errors import BugError, ShopError
-from sync.events import Bus, Event, Paused, Progress, RecordsChanged, RunFinished, RunStarted
+from sync.events import Bus, EngineEnded, Event, Paused, Progress, RecordsChanged, RunFinished, RunStarted
 from ui.background.event_batching import EventBatcher
 from ui.background.unexpected_error import unexpected_error
 
@@ -52,6 +52,8 @@ class Bridge(QObject):
     run_finished = Signal(object)
     paused = Signal()
     """A pause began or ended."""
+    engine_ended = Signal(object)
+    """An `EngineEnded`: the process that synchronises and serves ended by itself."""
     failed = Signal(object)
     """A `ShopError` that no callback handled."""
     busy = Signal(bool)
@@ -160,3 +162,5 @@ class Bridge(QObject):
                 self.run_finished.emit(event.outcome)
             case Paused():
                 self.paused.emit()
+            case EngineEnded():
+                self.engine_ended.emit(event)

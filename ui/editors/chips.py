@@ -152,6 +152,8 @@ class ChipsEditor(Editor):
         """Tell assistive technology what is there."""
         said = [chip.text for chip in self._chips] if self._chosen is None else [self._chosen.text]
         self.line.setPlaceholderText("" if self._chips else texts.hint(self.hint))
+        # The hint needs more room than the end of a row of chips.
+        self.line.updateGeometry()
         self.line.setAccessibleName(": ".join(part for part in (self._name, ", ".join(said)) if part))
         self.box.updateGeometry()
 

@@ -1629,6 +1629,21 @@
     </message>
   </context>
   <context>
+    <name>Engine</name>
+    <message>
+      <source>A newer version was installed. Close Counterfoil and open it again to go on syncing.</source>
+      <translation>Byla nainstalována novější verze. Aby synchronizace pokračovala, zavřete Counterfoil a znovu ho otevřete.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Sync has stopped %n time(s) and is starting again. Nothing is lost.</source>
+      <translation>
+        <numerusform>Synchronizace se %Lnkrát zastavila a znovu se spouští. Nic se neztratilo.</numerusform>
+        <numerusform>Synchronizace se %Lnkrát zastavila a znovu se spouští. Nic se neztratilo.</numerusform>
+        <numerusform>Synchronizace se %Lnkrát zastavila a znovu se spouští. Nic se neztratilo.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Entities</name>
     <message>
       <source>Branches</source>
@@ -1957,6 +1972,10 @@
       <translation>Tuto změnu u tohoto druhu záznamu nepodporuje.</translation>
     </message>
     <message>
+      <source>It had stopped. Nothing is lost.</source>
+      <translation>Zastavila se. Nic se neztratilo.</translation>
+    </message>
+    <message>
       <source>It has been removed elsewhere.</source>
       <translation>Byl odstraněn jinde.</translation>
     </message>
@@ -2091,6 +2110,10 @@
     <message>
       <source>Sync is paused for a while</source>
       <translation>Synchronizace je na chvíli pozastavena</translation>
+    </message>
+    <message>
+      <source>Sync is starting again</source>
+      <translation>Synchronizace se znovu spouští</translation>
     </message>
     <message>
       <source>The PIN has a wrong length</source>
@@ -3485,6 +3508,10 @@
     <message>
       <source>Details</source>
       <translation>Údaje</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Zahodit</translation>
     </message>
     <message>
       <source>History</source>
@@ -5846,6 +5873,10 @@
       <translation>Kontrolní číslice kódu {code} nesouhlasí.</translation>
     </message>
     <message>
+      <source>The cloud says each time that the record has changed meanwhile, but it has not. A proxy or security software may be removing the record versions (ETag). Ask whoever looks after the network.</source>
+      <translation>Cloud pokaždé hlásí, že se záznam mezitím změnil, ale nezměnil se. Verze záznamů (ETag) možná odstraňuje proxy nebo bezpečnostní software. Obraťte se na správce sítě.</translation>
+    </message>
+    <message>
       <source>The cloud says: {message}</source>
       <translation>Cloud hlásí: {message}</translation>
     </message>
@@ -6805,6 +6836,10 @@
       <translation>Po zavření okna běžet dál v oznamovací oblasti</translation>
     </message>
     <message>
+      <source>Keep running when the window is closed</source>
+      <translation>Po zavření okna běžet dál</translation>
+    </message>
+    <message>
       <source>Keep the history (days)</source>
       <translation>Uchovávat historii (dny)</translation>
     </message>
@@ -7074,6 +7109,10 @@
       <translation>zálohovat teď obnovit kopie poslední</translation>
     </message>
     <message>
+      <source>barcode scanner test codes start at sign-in tray</source>
+      <translation>čtečka čárových kódů vyzkoušet kódy spuštění při přihlášení oznamovací oblast</translation>
+    </message>
+    <message>
       <source>check self-test log folder capabilities cloud allows</source>
       <translation>kontrola programu protokol složka možnosti cloud podporuje</translation>
     </message>
@@ -7191,6 +7230,10 @@
     <message>
       <source>Separated by commas, e.g. CARD-, 29. Codes with these prefixes count as scans even in a text field.</source>
       <translation>Oddělené čárkami, např. KARTA-, 29. Kódy s těmito předponami se berou jako naskenované i v textovém poli.</translation>
+    </message>
+    <message>
+      <source>Sync and the server continue in the background, without an icon. Opening Counterfoil brings the window back.</source>
+      <translation>Synchronizace a server pokračují na pozadí, bez ikony. Okno se vrátí, když Counterfoil znovu otevřete.</translation>
     </message>
     <message>
       <source>The cloud reports changes at once, so it is checked less often.</source>
@@ -7863,6 +7906,10 @@
   </context>
   <context>
     <name>Shortcuts</name>
+    <message>
+      <source>Button of a message</source>
+      <translation>Tlačítko zprávy</translation>
+    </message>
     <message>
       <source>Edit the cell</source>
       <translation>Upravit buňku</translation>

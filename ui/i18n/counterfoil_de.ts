@@ -1124,11 +1124,11 @@
     </message>
     <message>
       <source>Keep all mine</source>
-      <translation>Alle meine behalten</translation>
+      <translation>Meine behalten</translation>
     </message>
     <message>
       <source>Keep all the cloud's</source>
-      <translation>Ganze Cloud-Version behalten</translation>
+      <translation>Cloud-Version behalten</translation>
     </message>
     <message>
       <source>Keep both records</source>
@@ -1612,6 +1612,20 @@
     </message>
   </context>
   <context>
+    <name>Engine</name>
+    <message>
+      <source>A newer version was installed. Close Counterfoil and open it again to go on syncing.</source>
+      <translation>Eine neuere Version wurde installiert. Schließen Sie Counterfoil und öffnen Sie es wieder, damit weiter synchronisiert wird.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Sync has stopped %n time(s) and is starting again. Nothing is lost.</source>
+      <translation>
+        <numerusform>Die Synchronisierung wurde %Ln-mal unterbrochen und startet wieder. Nichts ist verloren.</numerusform>
+        <numerusform>Die Synchronisierung wurde %Ln-mal unterbrochen und startet wieder. Nichts ist verloren.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Entities</name>
     <message>
       <source>Branches</source>
@@ -1940,6 +1954,10 @@
       <translation>Sie unterstützt diese Änderung für diese Art von Eintrag nicht.</translation>
     </message>
     <message>
+      <source>It had stopped. Nothing is lost.</source>
+      <translation>Sie war stehen geblieben. Nichts ist verloren.</translation>
+    </message>
+    <message>
       <source>It has been removed elsewhere.</source>
       <translation>Er wurde an anderer Stelle entfernt.</translation>
     </message>
@@ -2074,6 +2092,10 @@
     <message>
       <source>Sync is paused for a while</source>
       <translation>Synchronisierung vorübergehend pausiert</translation>
+    </message>
+    <message>
+      <source>Sync is starting again</source>
+      <translation>Die Synchronisierung startet neu</translation>
     </message>
     <message>
       <source>The PIN has a wrong length</source>
@@ -3465,6 +3487,10 @@
     <message>
       <source>Details</source>
       <translation>Details</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Verwerfen</translation>
     </message>
     <message>
       <source>History</source>
@@ -5779,6 +5805,10 @@
       <translation>Die Prüfziffer von {code} ist falsch.</translation>
     </message>
     <message>
+      <source>The cloud says each time that the record has changed meanwhile, but it has not. A proxy or security software may be removing the record versions (ETag). Ask whoever looks after the network.</source>
+      <translation>Die Cloud meldet jedes Mal, dass der Eintrag inzwischen geändert wurde, aber das stimmt nicht. Ein Proxy oder eine Sicherheitssoftware entfernt vielleicht die Versionen der Einträge (ETag). Wenden Sie sich an Ihre Netzwerkbetreuung.</translation>
+    </message>
+    <message>
       <source>The cloud says: {message}</source>
       <translation>Die Cloud meldet: {message}</translation>
     </message>
@@ -6736,6 +6766,10 @@
       <translation>Nach dem Schließen des Fensters im Infobereich weiterlaufen</translation>
     </message>
     <message>
+      <source>Keep running when the window is closed</source>
+      <translation>Nach dem Schließen des Fensters weiterlaufen</translation>
+    </message>
+    <message>
       <source>Keep the history (days)</source>
       <translation>Verlauf behalten (Tage)</translation>
     </message>
@@ -7005,6 +7039,10 @@
       <translation>jetzt sichern wiederherstellen Kopie letzte Sicherung</translation>
     </message>
     <message>
+      <source>barcode scanner test codes start at sign-in tray</source>
+      <translation>Barcode-Scanner testen Codes Start beim Anmelden Infobereich</translation>
+    </message>
+    <message>
       <source>check self-test log folder capabilities cloud allows</source>
       <translation>prüfen Selbsttest Protokoll Ordner Funktionen Cloud erlaubt</translation>
     </message>
@@ -7122,6 +7160,10 @@
     <message>
       <source>Separated by commas, e.g. CARD-, 29. Codes with these prefixes count as scans even in a text field.</source>
       <translation>Durch Kommas getrennt, z. B. KARTE-, 29. Codes mit diesen Präfixen gelten auch in einem Textfeld als Scan.</translation>
+    </message>
+    <message>
+      <source>Sync and the server continue in the background, without an icon. Opening Counterfoil brings the window back.</source>
+      <translation>Synchronisierung und Server laufen im Hintergrund weiter, ohne Symbol. Das Fenster ist wieder da, wenn Sie Counterfoil öffnen.</translation>
     </message>
     <message>
       <source>The cloud reports changes at once, so it is checked less often.</source>
@@ -7791,6 +7833,10 @@
   </context>
   <context>
     <name>Shortcuts</name>
+    <message>
+      <source>Button of a message</source>
+      <translation>Schaltfläche einer Meldung</translation>
+    </message>
     <message>
       <source>Edit the cell</source>
       <translation>Zelle bearbeiten</translation>

@@ -139,6 +139,16 @@
     </message>
   </context>
   <context>
+    <name>Engine</name>
+    <message numerus="yes">
+      <source>Sync has stopped %n time(s) and is starting again. Nothing is lost.</source>
+      <translation>
+        <numerusform>Sync has stopped %Ln time and is starting again. Nothing is lost.</numerusform>
+        <numerusform>Sync has stopped %Ln times and is starting again. Nothing is lost.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Export</name>
     <message numerus="yes">
       <source>%n record(s) written to</source>

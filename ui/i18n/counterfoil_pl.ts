@@ -1629,6 +1629,21 @@
     </message>
   </context>
   <context>
+    <name>Engine</name>
+    <message>
+      <source>A newer version was installed. Close Counterfoil and open it again to go on syncing.</source>
+      <translation>Zainstalowano nowszą wersję. Aby synchronizacja działała dalej, zamknij program Counterfoil i otwórz go ponownie.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Sync has stopped %n time(s) and is starting again. Nothing is lost.</source>
+      <translation>
+        <numerusform>Synchronizacja zatrzymała się %Ln raz i uruchamia się ponownie. Nic nie przepadło.</numerusform>
+        <numerusform>Synchronizacja zatrzymała się %Ln razy i uruchamia się ponownie. Nic nie przepadło.</numerusform>
+        <numerusform>Synchronizacja zatrzymała się %Ln razy i uruchamia się ponownie. Nic nie przepadło.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Entities</name>
     <message>
       <source>Branches</source>
@@ -1957,6 +1972,10 @@
       <translation>Nie obsługuje takiej zmiany dla tego rodzaju rekordów.</translation>
     </message>
     <message>
+      <source>It had stopped. Nothing is lost.</source>
+      <translation>Zatrzymała się. Nic nie przepadło.</translation>
+    </message>
+    <message>
       <source>It has been removed elsewhere.</source>
       <translation>Usunięto go w innym miejscu.</translation>
     </message>
@@ -2091,6 +2110,10 @@
     <message>
       <source>Sync is paused for a while</source>
       <translation>Synchronizacja jest na chwilę wstrzymana</translation>
+    </message>
+    <message>
+      <source>Sync is starting again</source>
+      <translation>Synchronizacja uruchamia się ponownie</translation>
     </message>
     <message>
       <source>The PIN has a wrong length</source>
@@ -3487,6 +3510,10 @@
       <translation>Dane</translation>
     </message>
     <message>
+      <source>Discard</source>
+      <translation>Odrzuć</translation>
+    </message>
+    <message>
       <source>History</source>
       <translation>Historia</translation>
     </message>
@@ -3790,7 +3817,7 @@
     </message>
     <message>
       <source>Type or scan to add an ingredient</source>
-      <translation>Wpisz lub zeskanuj, aby dodać składnik</translation>
+      <translation>Wpisz lub zeskanuj nowy składnik</translation>
     </message>
     <message>
       <source>Type to search</source>
@@ -5846,6 +5873,10 @@
       <translation>Cyfra kontrolna kodu {code} jest błędna.</translation>
     </message>
     <message>
+      <source>The cloud says each time that the record has changed meanwhile, but it has not. A proxy or security software may be removing the record versions (ETag). Ask whoever looks after the network.</source>
+      <translation>Chmura za każdym razem zgłasza, że rekord w międzyczasie się zmienił, ale się nie zmienił. Wersje rekordów (ETag) może usuwać serwer proxy lub oprogramowanie zabezpieczające. Skontaktuj się z administratorem sieci.</translation>
+    </message>
+    <message>
       <source>The cloud says: {message}</source>
       <translation>Komunikat chmury: {message}</translation>
     </message>
@@ -6805,6 +6836,10 @@
       <translation>Po zamknięciu okna działaj dalej w zasobniku</translation>
     </message>
     <message>
+      <source>Keep running when the window is closed</source>
+      <translation>Działaj dalej po zamknięciu okna</translation>
+    </message>
+    <message>
       <source>Keep the history (days)</source>
       <translation>Przechowuj historię (dni)</translation>
     </message>
@@ -7074,6 +7109,10 @@
       <translation>utwórz kopię zapasową teraz przywróć kopia ostatnia</translation>
     </message>
     <message>
+      <source>barcode scanner test codes start at sign-in tray</source>
+      <translation>czytnik kodów kreskowych sprawdź kody uruchamianie po zalogowaniu obszar powiadomień</translation>
+    </message>
+    <message>
       <source>check self-test log folder capabilities cloud allows</source>
       <translation>sprawdź autotest dziennik folder możliwości chmury pozwala</translation>
     </message>
@@ -7191,6 +7230,10 @@
     <message>
       <source>Separated by commas, e.g. CARD-, 29. Codes with these prefixes count as scans even in a text field.</source>
       <translation>Oddzielone przecinkami, np. KARTA-, 29. Kody z tymi prefiksami są uznawane za skany nawet w polu tekstowym.</translation>
+    </message>
+    <message>
+      <source>Sync and the server continue in the background, without an icon. Opening Counterfoil brings the window back.</source>
+      <translation>Synchronizacja i serwer działają dalej w tle, bez ikony. Okno wróci po ponownym otwarciu programu Counterfoil.</translation>
     </message>
     <message>
       <source>The cloud reports changes at once, so it is checked less often.</source>
@@ -7863,6 +7906,10 @@
   </context>
   <context>
     <name>Shortcuts</name>
+    <message>
+      <source>Button of a message</source>
+      <translation>Przycisk komunikatu</translation>
+    </message>
     <message>
       <source>Edit the cell</source>
       <translation>Edytuj komórkę</translation>

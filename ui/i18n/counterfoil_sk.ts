@@ -1629,6 +1629,21 @@
     </message>
   </context>
   <context>
+    <name>Engine</name>
+    <message>
+      <source>A newer version was installed. Close Counterfoil and open it again to go on syncing.</source>
+      <translation>Bola nainštalovaná novšia verzia. Aby synchronizácia pokračovala, zavrite Counterfoil a znova ho otvorte.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Sync has stopped %n time(s) and is starting again. Nothing is lost.</source>
+      <translation>
+        <numerusform>Synchronizácia sa %Lnkrát zastavila a znova sa spúšťa. Nič sa nestratilo.</numerusform>
+        <numerusform>Synchronizácia sa %Lnkrát zastavila a znova sa spúšťa. Nič sa nestratilo.</numerusform>
+        <numerusform>Synchronizácia sa %Lnkrát zastavila a znova sa spúšťa. Nič sa nestratilo.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Entities</name>
     <message>
       <source>Branches</source>
@@ -1957,6 +1972,10 @@
       <translation>Pre tento druh záznamov túto zmenu nepodporuje.</translation>
     </message>
     <message>
+      <source>It had stopped. Nothing is lost.</source>
+      <translation>Zastavila sa. Nič sa nestratilo.</translation>
+    </message>
+    <message>
       <source>It has been removed elsewhere.</source>
       <translation>Bol odstránený inde.</translation>
     </message>
@@ -2091,6 +2110,10 @@
     <message>
       <source>Sync is paused for a while</source>
       <translation>Synchronizácia je na chvíľu pozastavená</translation>
+    </message>
+    <message>
+      <source>Sync is starting again</source>
+      <translation>Synchronizácia sa znova spúšťa</translation>
     </message>
     <message>
       <source>The PIN has a wrong length</source>
@@ -3485,6 +3508,10 @@
     <message>
       <source>Details</source>
       <translation>Podrobnosti</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Zahodiť</translation>
     </message>
     <message>
       <source>History</source>
@@ -5846,6 +5873,10 @@
       <translation>Kontrolná číslica kódu {code} je nesprávna.</translation>
     </message>
     <message>
+      <source>The cloud says each time that the record has changed meanwhile, but it has not. A proxy or security software may be removing the record versions (ETag). Ask whoever looks after the network.</source>
+      <translation>Cloud zakaždým hlási, že sa záznam medzitým zmenil, ale nezmenil sa. Verzie záznamov (ETag) možno odstraňuje proxy alebo bezpečnostný softvér. Obráťte sa na správcu siete.</translation>
+    </message>
+    <message>
       <source>The cloud says: {message}</source>
       <translation>Cloud hovorí: {message}</translation>
     </message>
@@ -6805,6 +6836,10 @@
       <translation>Po zavretí okna ponechať program v oznamovacej oblasti</translation>
     </message>
     <message>
+      <source>Keep running when the window is closed</source>
+      <translation>Po zavretí okna bežať ďalej</translation>
+    </message>
+    <message>
       <source>Keep the history (days)</source>
       <translation>Uchovávať históriu (dni)</translation>
     </message>
@@ -7074,6 +7109,10 @@
       <translation>zálohovať teraz obnoviť kópia posledná</translation>
     </message>
     <message>
+      <source>barcode scanner test codes start at sign-in tray</source>
+      <translation>čítačka čiarových kódov vyskúšať kódy spúšťanie po prihlásení oznamovacia oblasť</translation>
+    </message>
+    <message>
       <source>check self-test log folder capabilities cloud allows</source>
       <translation>kontrola programu protokol priečinok možnosti cloud podporuje</translation>
     </message>
@@ -7191,6 +7230,10 @@
     <message>
       <source>Separated by commas, e.g. CARD-, 29. Codes with these prefixes count as scans even in a text field.</source>
       <translation>Oddelené čiarkami, napr. KARTA-, 29. Kódy s týmito predponami sa berú ako načítané aj v textovom poli.</translation>
+    </message>
+    <message>
+      <source>Sync and the server continue in the background, without an icon. Opening Counterfoil brings the window back.</source>
+      <translation>Synchronizácia a server pokračujú na pozadí, bez ikony. Okno sa vráti, keď Counterfoil znova otvoríte.</translation>
     </message>
     <message>
       <source>The cloud reports changes at once, so it is checked less often.</source>
@@ -7863,6 +7906,10 @@
   </context>
   <context>
     <name>Shortcuts</name>
+    <message>
+      <source>Button of a message</source>
+      <translation>Tlačidlo správy</translation>
+    </message>
     <message>
       <source>Edit the cell</source>
       <translation>Upraviť bunku</translation>

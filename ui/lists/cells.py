@@ -22,6 +22,8 @@ Cell = Mapping[int, Any]
 """Values by item role."""
 EMPTY_CELL: Cell = {}
 CODES = frozenset({"ean", "plu"})
+WAREHOUSE_STOCK = "stockQuantityStatus"
+"""The field with what one warehouse has of a product."""
 TICK = "\u2713"
 TOOL_TIP_LENGTH = 18
 """Longer texts may be cut, so they get a tool tip."""
@@ -71,13 +73,12 @@ def field_cell(
     if field.kind is Kind.BOOLEAN and text:
         cell[_ROLE.DisplayRole] = TICK if record.get(field.name) else ""
         cell[_ROLE.ToolTipRole] = text
-    if (
-        field is STOCK
-        and record.get("stockDeduct")
-        and calculated is not None
-        and calculated <= context.low_stock
-    ):
-        cell[_ROLE.ForegroundRole] = QColor(theme.tokens().amber if calculated > 0 else theme.tokens().red)
+    # What all warehouses have together, or one of them.
+    stock = (
+        calculated if field is STOCK else record.get(field.name) if field.name == WAREHOUSE_STOCK else None
+    )
+    if record.get("stockDeduct") and stock is not None and stock <= context.low_stock:
+        cell[_ROLE.ForegroundRole] = QColor(theme.tokens().amber if stock > 0 else theme.tokens().red)
     codes = record.get(field.name)
     if field.name in CODES and isinstance(codes, list) and len(codes) > 1:
         # The first code uncut, and the number of further ones.

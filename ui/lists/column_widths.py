@@ -10,6 +10,10 @@ from dataclasses import dataclass
 
 MAIN_FIELDS = ("title", "name", "companyName", "url", "_parentProductId")
 """The first of them that is shown gets the spare width."""
+GIVEN_UP_FIRST = ("vat", "sortOrder", "vatId", "companyId", "_categoryId", "email", "plu")
+"""Fields of the least use where a record is open beside the list, the least useful first."""
+KEPT_LONGEST = ("phone", "ean", "stock", "stockQuantityStatus", "priceWithVat")
+"""Fields that staff look up in a list, the most useful last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,39 @@ def distribute(columns: Sequence[ColumnWidth], available: int) -> list[int]:
         for number, index in enumerate(growing):
             widths[index] += share + (number < remainder)
     return widths
+
+
+def importance(names: Sequence[str], wanted: Sequence[str]) -> list[int | None]:
+    """A rank for each column: the lowest is given up first; None for the main one, which always stays.
+
+    `wanted` are columns that stay longer than all others, such as the one that the list is sorted by.
+    """
+    main = next((name for name in MAIN_FIELDS if name in names), names[0] if names else "")
+    between = [name for name in reversed(names) if name not in (*GIVEN_UP_FIRST, *KEPT_LONGEST)]
+    order = [
+        name for name in (*GIVEN_UP_FIRST, *between, *KEPT_LONGEST) if name in names and name not in wanted
+    ]
+    order += [name for name in wanted if name in names]
+    return [None if name == main else order.index(name) for name in names]
+
+
+def given_up(columns: Sequence[ColumnWidth], ranks: Sequence[int | None], available: int) -> set[int]:
+    """Indexes of the columns that are hidden so that the others fit and the main one keeps the width that it prefers.
+
+    Where the main column is alone with those that always stay, it is narrowed as any other.
+    """
+    needed = {
+        index: column.minimum if rank is not None else max(column.preferred, column.minimum)
+        for index, (column, rank) in enumerate(zip(columns, ranks, strict=True))
+    }
+    hidden: set[int] = set()
+    missing = sum(needed.values()) - available
+    for _rank, index in sorted((rank, index) for index, rank in enumerate(ranks) if rank is not None):
+        if missing <= 0:
+            break
+        hidden.add(index)
+        missing -= needed[index]
+    return hidden
 
 
 def _widen(widths: list[int], columns: Sequence[ColumnWidth], spare: int) -> None:

@@ -210,7 +210,9 @@ class ConditionPopup(QFrame):
         parts = [part for part in (editor, *editor.findChildren(QWidget)) if part.window() is self]
         takes = Qt.FocusPolicy.TabFocus
         reached = [part for part in parts if part.focusPolicy() & takes and part.focusProxy() is None]
-        for before, after in pairwise((self.operator, *reached, self.apply, self.cancel)):
+        # The editor as a whole first: left behind Cancel it would take the focus for its line, and Tab would go in a circle there.
+        whole = [editor] if editor not in reached else []
+        for before, after in pairwise((self.operator, *whole, *reached, self.apply, self.cancel)):
             QWidget.setTabOrder(before, after)
 
     def _make_editor(self) -> Editor | TickList:

@@ -257,7 +257,7 @@ class RecordTableModel(QAbstractTableModel):
         if number == self._query_number and self._context.bridge.open:
             source = self._source(self.query, self._best)
             self._context.bridge.submit(
-                lambda: source.counted(pages),
+                lambda: source.counted(pages, lambda: number == self._query_number),
                 done=lambda found: self._on_count(number, *found),
                 failed=lambda error: self._on_load_failed(number, error, new=False),
                 worker="background",

@@ -130,6 +130,7 @@ class ListPage(QWidget):
     def show_record(self, id: int) -> None:
         """Select the row of a record as the open one and scroll to it, if the list shows it."""
         self._open_id, self._reveal = id, True
+        self.table.make_room(True)
         self._mark(id)
 
     def hidden_by(self, id: int) -> str:
@@ -149,12 +150,14 @@ class ListPage(QWidget):
     def show_new(self) -> None:
         """A new record is open, which has no row yet: select none."""
         self._open_id = None
+        self.table.make_room(True)
         if self.selection.count <= 1:
             self._mark(None)
 
     def forget_record(self) -> None:
         """The record was closed."""
         self._open_id = None
+        self.table.make_room(False)
 
     def focus_search(self) -> None:
         """Focus the search box and select its text."""
@@ -340,6 +343,7 @@ class ListPage(QWidget):
         record = self.model.record(self.table.currentIndex().row())
         if record is not None:
             self._open_id = record["id"]
+            self.table.make_room(True)
             self.opened.emit(self.entity.name, record)
 
     def _edit_row(self, field: str = "") -> None:

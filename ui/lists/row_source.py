@@ -5,7 +5,7 @@ Called by the table model, on the main thread or a worker. Imports no Qt.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from app.queries.lists import ListQuery
@@ -86,7 +86,14 @@ class RowSource:
             return len(self.best.ids)
         return self.context.queries.lists.count(self.entity.name, self.query)
 
-    def counted(self, numbers: Iterable[int]) -> tuple[int, dict[int, FetchedPage] | None]:
-        """The number of rows; and those pages again if the list is so short that it is sorted without the index."""
-        total = self.total()
+    def counted(
+        self, numbers: Iterable[int], wanted: Callable[[], bool]
+    ) -> tuple[int, dict[int, FetchedPage] | None]:
+        """The number of rows; and those pages again if the list is so short that it is sorted without the index.
+
+        No number once it is not wanted any more.
+        """
+        total = self.context.queries.lists.read_while(wanted, self.total)
+        if total is None:
+            return 0, None
         return total, self.pages(numbers, total=total) if total < MIN_RECORDS else None

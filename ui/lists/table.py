@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 from storage.schema.fields import Field, Kind
 from ui.lists.cell_delegate import CellDelegate
 from ui.lists.cells import CODES
-from ui.lists.column_widths import MAIN_FIELDS, ColumnWidth, distribute
+from ui.lists.column_widths import MAIN_FIELDS, ColumnWidth, distribute, given_up, importance
+from ui.lists.columns import sort_field
 from ui.lists.model import RecordTableModel
 from ui.style import theme
 from ui.text import texts
@@ -62,6 +63,7 @@ class ListTable(QTableView):
         self._user_widths: dict[str, int] = {}
         """Widths that the user dragged, by field name."""
         self._distributing = False
+        self._beside_record = False
         self.setModel(model)
         self._delegate = CellDelegate(model.cell, lambda: model.search_words, self)
         self.setItemDelegate(self._delegate)
@@ -108,6 +110,7 @@ class ListTable(QTableView):
         """Select a row and make it current, as a click does; without a column that one stays."""
         # Not `selectRow`: it obeys the modifier keys, and with Shift it selects all rows in between.
         column = max(self.currentIndex().column(), 1) if column is None else column
+        column = self._main_section() if self.isColumnHidden(column) else column
         self.selectionModel().setCurrentIndex(self.model().index(row, column), SELECT_ROW)
 
     def mark(self, row: int) -> None:
@@ -122,7 +125,7 @@ class ListTable(QTableView):
         """Scroll to a row."""
         # Rows that were just inserted have no place yet; and the column of states may be hidden, where Qt scrolls to nothing.
         self.executeDelayedItemsLayout()
-        self.scrollTo(self.model().index(row, 1))
+        self.scrollTo(self.model().index(row, self._main_section()))
 
     def unmark(self) -> None:
         """Select no row, without a signal: the open record is not in the list."""
@@ -131,6 +134,12 @@ class ListTable(QTableView):
         selection.clearSelection()
         selection.blockSignals(False)
         self.viewport().update()
+
+    def make_room(self, beside_record: bool) -> None:
+        """Beside an open record, which shows every value, give up columns where they do not fit instead of scrolling."""
+        if beside_record is not self._beside_record:
+            self._beside_record = beside_record
+            self.fit_columns()
 
     def fit_columns(self) -> None:
         """Distribute the width over the columns that are shown."""
@@ -143,16 +152,42 @@ class ListTable(QTableView):
             *(self._column_width(section, field) for section, field in enumerate(model.columns, start=1)),
         ]
         first = 0 if with_states else 1
-        widths = distribute(wanted[first:], self.viewport().width())
-        for section, width in enumerate(widths, start=first):
+        available = self.viewport().width()
+        hidden = self._given_up(wanted, available - (wanted[0].minimum if with_states else 0))
+        for section in range(1, len(wanted)):
+            self.setColumnHidden(section, section in hidden)
+        self._leave_hidden_column()
+        shown = [section for section in range(first, len(wanted)) if section not in hidden]
+        widths = distribute([wanted[section] for section in shown], available)
+        for section, width in zip(shown, widths, strict=True):
             header.resizeSection(section, width)
         if first == 0:
             model.show_state_text(widths[0] >= wanted[0].preferred)
         self._distributing = False
         # Left to itself, Qt would show for a moment the scroll bar that the previous widths needed.
         policy = Qt.ScrollBarPolicy
-        fits = sum(widths) <= self.viewport().width()
+        fits = sum(widths) <= available
         self.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
+
+    def _given_up(self, wanted: list[ColumnWidth], available: int) -> set[int]:
+        """Sections that are hidden; `available` pixels are left beside the column of states."""
+        if not self._beside_record:
+            return set()
+        model = self._records
+        sorted_by = {key.field for key in model.sort_keys[:1]}
+        wanted_names = [field.name for field in model.columns if sort_field(model.entity, field) in sorted_by]
+        ranks = importance([field.name for field in model.columns], wanted_names)
+        return {index + 1 for index in given_up(wanted[1:], ranks, available)}
+
+    def _leave_hidden_column(self) -> None:
+        """Move the current cell, which keys act on, into a column that is seen; the selection stays."""
+        current = self.currentIndex()
+        if current.isValid() and current.column() and self.isColumnHidden(current.column()):
+            place = self.model().index(current.row(), self._main_section())
+            self.selectionModel().setCurrentIndex(place, QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def _main_section(self) -> int:
+        return _first_section(self._records.columns, MAIN_FIELDS) or 1
 
     def _on_resized(self, section: int, _before: int, width: int) -> None:
         if not self._distributing and section and width:
@@ -173,7 +208,7 @@ class ListTable(QTableView):
         # The constants are for the default text size.
         scale = max(self.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
         columns = self._records.columns
-        main = _first_section(columns, MAIN_FIELDS) or 1
+        main = self._main_section()
         second = _first_section(columns, SECOND_FIELDS) or main
         header = self._header_width(section)
         width = max(round(_width(field) * scale), header)

@@ -19,11 +19,11 @@ from storage.schema.fields import Entity
 from ui.context import AppContext
 from ui.lists.columns import sort_field
 from ui.lists.model import RecordTableModel
-from ui.style import icons
+from ui.style import icons, theme
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.controls import ComboBox, SearchField
-from ui.widgets.elided import ElidingButton, ElidingLabel
+from ui.widgets.elided import CompactButton, CompactRow, ElidingLabel
 
 WITH_PRICE_LISTS = frozenset({"suppliers", "products"})
 """Lists from which a supplier's price list can be opened."""
@@ -167,7 +167,7 @@ class SelectionBar(QFrame):
     def __init__(self, entity: Entity, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("selectionBar")
-        layout = QHBoxLayout(self)
+        layout = CompactRow(self)
         layout.setContentsMargins(10, 4, 6, 4)
         layout.setSpacing(6)
         self.count = ElidingLabel(role="heading")
@@ -204,9 +204,8 @@ class SelectionBar(QFrame):
         self.count.setText(translate("Bulk", "%n selected", count))
         self.setVisible(count > 1)
 
-    def _button(self, icon: str, text: str, *, shown: bool) -> ElidingButton:
-        button = ElidingButton()
-        button.setText(text)
+    def _button(self, icon: str, text: str, *, shown: bool) -> CompactButton:
+        button = CompactButton(text, icons.icon(icon), icons.icon_size(theme.ICON_SIZE))
         icons.set_button_icon(button, icon)
         # In this order: what is shown without a parent is a window, which flashes up and takes the focus away.
         self.layout().addWidget(button)  # type: ignore[union-attr]

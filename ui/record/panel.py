@@ -463,7 +463,9 @@ class RecordPanel(QWidget):
         self.delete_button.setProperty("role", "danger")
         icons.set_button_icon(self.delete_button, "delete", "red")
         self.restore_button = _button(translate("Action", "Restore"), "restore")
-        self.revert_button = _compact_button(translate("Action", "Discard changes"), "revert")
+        self.revert_button = _compact_button(
+            translate("Action", "Discard changes"), "revert", short=translate("Form", "Discard")
+        )
         self.save_button = _button(translate("Action", "Save"), role="primary")
         buttons.addWidget(self.delete_button)
         buttons.addWidget(self.restore_button)
@@ -474,8 +476,8 @@ class RecordPanel(QWidget):
         return footer
 
 
-def _compact_button(text: str, icon: str, colour: str = "text") -> CompactButton:
-    return CompactButton(text, icons.icon(icon, colour), icons.icon_size(theme.ICON_SIZE))
+def _compact_button(text: str, icon: str, colour: str = "text", *, short: str = "") -> CompactButton:
+    return CompactButton(text, icons.icon(icon, colour), icons.icon_size(theme.ICON_SIZE), short=short)
 
 
 def _button(text: str, icon: str | None = None, role: str = "") -> QPushButton:

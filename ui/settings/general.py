@@ -41,7 +41,7 @@ class GeneralGroup(SettingsGroup):
         card.body.addWidget(self.autostart)
         self.autostart_line = WrappedLabel()
         card.body.addWidget(self.autostart_line)
-        card.setVisible(autostart.of_system() is not None and self.settings_actions.folder is not None)
+        card.set_offered(autostart.of_system() is not None and self.settings_actions.folder is not None)
 
     def refresh(self) -> None:
         """Show what the system has registered now: another program may have changed it."""

@@ -75,6 +75,7 @@ class SettingsGroup(QWidget):
         self.settings_actions = actions
         self.rows: dict[str, SettingRow] = {}
         self.cards: list[Card] = []
+        self._settings_card: Card | None = None
         self.layout_ = QVBoxLayout(self)
         self.layout_.setContentsMargins(24, 16, 24, 20)
         self.layout_.setSpacing(14)
@@ -109,12 +110,22 @@ class SettingsGroup(QWidget):
             row.show_value(settings.get(name) if settings is not None else row.setting.default)
 
     def show_matching(self, matching: Callable[[str], bool] | None) -> None:
-        """Show only the settings whose text matches; all of them without a matcher or where none matches."""
-        matches = {
-            name for name, row in self.rows.items() if matching is not None and matching(row.search_text())
-        }
+        """Show only the settings and cards whose text matches; all of them without a matcher or where none matches."""
+        rows = set(self.rows) if matching is None else self._matching_rows(matching)
+        others = [card for card in self.cards if card is not self._settings_card]
+        cards = [card for card in others if matching is None or matching(card.search_text())]
+        if not rows and not cards:
+            rows, cards = set(self.rows), others
         for name, row in self.rows.items():
-            row.setVisible(not matches or name in matches)
+            row.setVisible(name in rows)
+        for card in self.cards:
+            card.set_found(bool(rows) if card is self._settings_card else card in cards)
+
+    def _matching_rows(self, matching: Callable[[str], bool]) -> set[str]:
+        title = self.settings_title()
+        if title and matching(title):
+            return set(self.rows)
+        return {name for name, row in self.rows.items() if matching(row.search_text())}
 
     # saving
 
@@ -149,7 +160,7 @@ class SettingsGroup(QWidget):
         declared = [setting for setting in SETTINGS.values() if setting.group == self.key]
         if not declared:
             return
-        card = self.add_card(self.settings_title())
+        card = self._settings_card = self.add_card(self.settings_title())
         settings = self.settings_actions.context.settings
         for setting in declared:
             row = SettingRow(setting, settings.get(setting.name) if settings is not None else setting.default)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -42,6 +43,25 @@ class Card(QFrame):
         self.body.setSpacing(12)
         if title:
             self.body.addWidget(heading(title))
+        self._offered = self._found = True
+
+    def set_offered(self, offered: bool) -> None:
+        """Whether the card applies to this computer at all."""
+        self._offered = offered
+        self.setVisible(self._offered and self._found)
+
+    def set_found(self, found: bool) -> None:
+        """Whether the search finds the card, or nothing is searched for."""
+        self._found = found
+        self.setVisible(self._offered and self._found)
+
+    def search_text(self) -> str:
+        """What the card says, by which the search finds it: headings, sentences, names of values, buttons."""
+        labels = [label.text() for label in self.findChildren(QLabel) if not isinstance(label, FactValue)]
+        buttons = [
+            part for each in self.findChildren(QAbstractButton) for part in (each.text(), each.toolTip())
+        ]
+        return " ".join(text for text in (*labels, *buttons) if text)
 
 
 class FactValue(ElidingLabel):

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from app.server.supervisor import Servers
+from app.server.view import ServersView
 from app.settings.settings import Settings
 from ui.settings.group import SettingsActions, SettingsGroup
 from ui.settings.parts import NO_VALUE, Card, Facts, copy_text, icon_button
@@ -64,10 +64,10 @@ class ReceiverCard(Card):
         for tool_button in (self.reveal, self.copy):
             tool_button.setVisible(running)
 
-    def _servers(self) -> Servers | None:
-        return self._actions.runtime.servers if self._actions.runtime is not None else None
+    def _servers(self) -> ServersView | None:
+        return self._actions.runtime.shown_servers if self._actions.runtime is not None else None
 
-    def _public_url(self, servers: Servers | None, settings: Settings | None) -> str:
+    def _public_url(self, servers: ServersView | None, settings: Settings | None) -> str:
         if servers is None or settings is None or not servers.receiver_url:
             return ""
         base = settings.text("receiver.public_url")

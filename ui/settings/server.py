@@ -120,7 +120,7 @@ class ServerGroup(SettingsGroup):
     def refresh(self) -> None:
         """Show the present state, address and tokens."""
         runtime = self.settings_actions.runtime
-        servers = runtime.servers if runtime is not None else None
+        servers = runtime.shown_servers if runtime is not None else None
         running = servers.v2 if servers is not None else None
         problem = servers.problems.get("v2") if servers is not None else None
         settings = self.settings_actions.context.settings
@@ -153,7 +153,7 @@ class ServerGroup(SettingsGroup):
             return
         runtime = self.settings_actions.runtime
         assert runtime is not None
-        live = runtime.servers.clients
+        live = runtime.shown_servers.clients
         clients = live.list() if live is not None else read_clients(clients_file(runtime.folder))
         seen: dict[str, tuple[int, str]] = {}
         for client in clients:

@@ -11,7 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -126,9 +126,10 @@ class SetupWizard(QDialog):
         self.pages.installEventFilter(self)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fit the size to the pages."""
+        """Fit the size to the pages, and begin where a newcomer does: the first field in order is the language."""
         super().showEvent(event)
         self._fit_size()
+        self._focus_page(self.pages.currentIndex())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Grow with texts that appear."""
@@ -152,10 +153,11 @@ class SetupWizard(QDialog):
             RESTORE: self.restore.choose,
         }  # fmt: skip
         first_field[page].setFocus()
-        main_button = {CONNECT: self.form.go, BROWSER: self.browser.go, RESTORE: self.restore.go}
-        if page in main_button:
-            # Else Enter would press the first button of a page that is not shown.
-            main_button[page].setDefault(True)
+        main_button = {
+            WELCOME: self.connect_button, CONNECT: self.form.go, BROWSER: self.browser.go, RESTORE: self.restore.go,
+        }  # fmt: skip
+        # Else Enter would press the first button of a page that is not shown.
+        main_button[page].setDefault(True)
 
     def done(self, result: int) -> None:
         """Stop workers and listeners before closing."""
@@ -178,7 +180,8 @@ class SetupWizard(QDialog):
         for code, name in language.LANGUAGES.items():
             self.languages.addItem(name, code)
         self.languages.setCurrentIndex(self.languages.findData(language.current()))
-        self.languages.activated.connect(lambda _: self._set_language(self.languages.currentData()))
+        # Later: the box is gone as soon as the pages are built anew, and must not be in the middle of its signal.
+        self.languages.activated.connect(lambda _: QTimer.singleShot(0, self._set_language))
         head.addWidget(self.languages)
         layout.addLayout(head)
         layout.addWidget(
@@ -303,7 +306,8 @@ class SetupWizard(QDialog):
         self.choice = choice
         self.accept()
 
-    def _set_language(self, code: str) -> None:
+    def _set_language(self) -> None:
+        code = self.languages.currentData()
         try:
             self._settings.set({"appearance.language": code})
         except ShopError:
@@ -313,6 +317,8 @@ class SetupWizard(QDialog):
             self._restyle()
         self._stop()
         self._build()
+        # Whoever is choosing a language goes on from there.
+        self.languages.setFocus()
 
 
 class ClickableCard(QFrame):

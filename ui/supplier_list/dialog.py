@@ -43,7 +43,7 @@ from ui.widgets.labels import WrappedLabel
 
 COMPARE_DELAY = 400
 """Milliseconds from a change of the rule to a new comparison."""
-WIDTH, HEIGHT = 1180, 620
+WIDTH, HEIGHT = 1280, 640
 """Pixels of the dialog at normal text size."""
 
 

@@ -26,7 +26,7 @@ def columns() -> tuple[Column, ...]:
     return (
         Column(texts.entity("products")),
         Column(translate("Import", "Line"), 70, number=True),
-        Column(translate("SupplierList", "Code"), 145),
+        Column(translate("SupplierList", "Code"), 140),
         Column(translate("SupplierList", "Bought for"), 92, number=True),
         Column(translate("Bulk", "After"), 85, number=True),
         Column(translate("Prices", "Difference"), 92, number=True),

@@ -6,6 +6,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -24,7 +25,7 @@ from app.supplier_list.terms import Terms, is_percent
 from ui.context import AppContext
 from ui.price_work.percent import percent_problem, typed_number
 from ui.style import theme
-from ui.supplier_list.lines_model import LinesModel
+from ui.supplier_list.lines_model import LINE, NOTE, PRODUCT, LinesModel
 from ui.text import formats
 from ui.text.texts import translate
 from ui.widgets.controls import ComboBox
@@ -34,9 +35,38 @@ from ui.widgets.simple_table import configure_row_table
 
 STEPS = ("0.01", "0.1", "0.5", "1", "5", "10")
 ENDINGS = (".90", ".99")
+NAME_LEAST, NAME_WANTED, NOTE_LEAST = 150, 300, 150
+"""Pixels at normal text size: of the product's name, and of the note beside it."""
 KINDS = (
     LineKind.CHANGED, LineKind.NEW, LineKind.DOUBTFUL, LineKind.UNKNOWN, LineKind.GONE, LineKind.UNCHANGED,
 )  # fmt: skip
+
+
+class LinesTable(QTableView):
+    """The lines; the name of the product and the note share the width that the figures leave."""
+
+    def __init__(self, model: LinesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._columns = model.columns
+        self.setAccessibleName(translate("Bulk", "Before and after"))
+        self.setModel(model)
+        header = configure_row_table(self)
+        header.setSectionResizeMode(NOTE, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(48)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave room for the name first; the number of the line in the file goes where that is not enough."""
+        scale = max(self.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
+        widths = [round(column.width * scale) for column in self._columns]
+        spare = self.viewport().width() - sum(widths)
+        narrow = spare < round((NAME_WANTED + NOTE_LEAST) * scale)
+        self.setColumnHidden(LINE, narrow)
+        spare += widths[LINE] if narrow else 0
+        least, note = round(NAME_LEAST * scale), round(NOTE_LEAST * scale)
+        widths[PRODUCT] = min(max(spare - note, least), max(spare // 2, round(NAME_WANTED * scale)))
+        for section, width in enumerate(widths[:NOTE]):
+            self.horizontalHeader().resizeSection(section, width)
+        super().resizeEvent(event)
 
 
 class LinesPage(QWidget):
@@ -105,17 +135,7 @@ class LinesPage(QWidget):
             button.clicked.connect(lambda _=False, ticked=ticked: self.model.tick_all(ticked))
             bar.addWidget(button)
         layout.addLayout(bar)
-        self.table = QTableView()
-        self.table.setAccessibleName(translate("Bulk", "Before and after"))
-        self.table.setModel(self.model)
-        header = configure_row_table(self.table)
-        scale = max(self.table.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
-        for section, column in enumerate(self.model.columns):
-            if column.width:
-                header.resizeSection(section, round(column.width * scale))
-            else:
-                header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(48)
+        self.table = LinesTable(self.model)
         layout.addWidget(self.table, 1)
         self._connect()
 

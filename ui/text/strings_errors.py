@@ -40,6 +40,8 @@ PROBLEM = {
     "no_such_record_yet": "Choose a record from the list, or the new one at its end.",
     "possible_duplicate": "Possible duplicates in the cloud: {ids}",
     "cloud": "The cloud says: {message}",
+    "always_outdated": "The cloud says each time that the record has changed meanwhile, but it has not. A proxy or"
+    " security software may be removing the record versions (ETag). Ask whoever looks after the network.",
     "bad_flag": "Enter yes or no.",
     "digits_lost": "The spreadsheet shortened this number. Format the column as text, enter the number again and save.",
     "ambiguous": "More than one record has this value: {ids}. Match by ID instead.",
@@ -196,6 +198,7 @@ ERROR = {
         "The keychain of this computer is not available.",
         "Unlock the keychain, or save the token in a protected file.",
     ),
+    "channel_lost": ("Sync is starting again", "It had stopped. Nothing is lost.", "Try again in a moment."),
     "port_in_use": ("The port is in use", "Another program uses port {port}.", "Choose another port."),
     "lan_off": ("Other computers have no access", "Access from other computers is off in the settings.", ""),
     "certificate_unusable": (

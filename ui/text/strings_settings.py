@@ -38,6 +38,7 @@ SETTING = {
     "sync.requests_per_30_minutes": "Requests per 30 minutes allowed by the cloud",
     "sync.computers": "Computers on this cloud",
     "server.enabled": "Offer data to the shop's other programs",
+    "server.keep_running": "Keep running when the window is closed",
     "server.lan": "Allow access from other computers",
     "server.host": "Network address",
     "server.port": "Port",
@@ -90,6 +91,7 @@ SETTING_TEXT = {
     "sync.requests_per_30_minutes": "The limit the vendor sets for your account. Checking uses less than half of it when nothing changes.",
     "sync.computers": "They share the request limit. With 1, this computer detects automatically what others use.",
     "server.enabled": "Tills, scales and online shops read and write the same records here, even offline.",
+    "server.keep_running": "Sync and the server continue in the background, without an icon. Opening Counterfoil brings the window back.",
     "server.lan": "When off, only programs on this computer reach the server and the receiver.",
     "server.host": "127.0.0.1 allows this computer only, 0.0.0.0 all its networks.",
     "server.port": "Other programs need this number. With 0, the system chooses one at each start.",
@@ -148,6 +150,7 @@ SETTING_CHOICE = {
 }
 
 SETTING_PART = {
+    "general": "barcode scanner test codes start at sign-in tray",
     "shop": "cloud account address number sign in again sign out connect token",
     "server": "address code to scan QR tokens programs revoke create clients seen",
     "receiver": "state port address secret reveal copy",

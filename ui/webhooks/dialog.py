@@ -9,7 +9,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +17,7 @@ from storage.schema.fields import Record
 from storage.schema.validation import Op
 from ui.context import AppContext
 from ui.record.form import RecordForm
+from ui.record.scroll_page import scroll_page
 from ui.text.texts import translate
 from ui.widgets.dialog_buttons import DialogButtons
 
@@ -51,9 +51,7 @@ class WebhookDialog(QDialog):
         self.form = RecordForm(context, "webhooks")
         self.form.show_record("", {name: value for name, value in record.items() if name not in NOT_COPIED})
         self.form.edited.connect(self._refresh)
-        area = QScrollArea()
-        area.setObjectName("form")
-        area.setWidgetResizable(True)
+        area = scroll_page()
         area.setWidget(self.form)
         layout.addWidget(area, 1)
         buttons = DialogButtons(self, translate("Webhooks", "Cancel"))
@@ -64,6 +62,7 @@ class WebhookDialog(QDialog):
             default=True,
         )
         layout.addWidget(buttons)
+        self.form.rows["url"].editor.setFocus()
         self._refresh()
 
     def values(self) -> Record:

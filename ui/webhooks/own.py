@@ -89,7 +89,7 @@ class OwnWebhooksTab(QWidget):
             self.state.show_message(texts.error(error.code, error.params).whole, "red")
             return
         runtime = self._actions.runtime
-        deliverer = runtime.servers.deliverer if runtime is not None else None
+        deliverer = runtime.shown_servers.deliverer if runtime is not None else None
         self.state.show_message(
             ""
             if deliverer is not None
@@ -129,7 +129,7 @@ class OwnWebhooksTab(QWidget):
         self._actions.context.bridge.submit(
             partial(
                 admin.call_webhook, context.commands.replica, context.cloud_id, selected[0], now=context.clock.now(),
-                loop_guard=self._actions.runtime.servers.loop_guard,
+                loop_guard=self._actions.runtime.shown_servers.loop_guard,
             ),
             done=self._on_answer, failed=self._failed, worker="background", owner=self,
         )  # fmt: skip
@@ -191,14 +191,14 @@ class ReceiverTab(QWidget):
         """Update the card and the button."""
         self.card.refresh()
         runtime = self._actions.runtime
-        self.try_button.setEnabled(runtime is not None and runtime.servers.receiver_url is not None)
+        self.try_button.setEnabled(runtime is not None and runtime.shown_servers.receiver_url is not None)
 
     def _try(self) -> None:
         runtime = self._actions.runtime
-        url = runtime.servers.receiver_url if runtime is not None else None
+        url = runtime.shown_servers.receiver_url if runtime is not None else None
         if runtime is None or url is None:
             return
-        certificate = runtime.servers.certificate
+        certificate = runtime.shown_servers.certificate
         self.message.show_message(translate("Webhooks", "Calling…"))
         self._actions.context.bridge.submit(
             lambda: admin.call_receiver(url, certificate),

@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
         bridge.changed.connect(self._count_refresh.ask)
         bridge.run_finished.connect(self._count_refresh.ask)
         bridge.failed.connect(self.messages.show_unexpected_error)
+        bridge.engine_ended.connect(self.messages.show_engine_ended)
         self.context.drafts.failed.connect(self.messages.show_error)
 
     def build(self) -> None:

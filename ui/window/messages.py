@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from storage.errors import BugError, ShopError
-from sync.events import RecordsChanged
+from sync.events import EngineEnded, RecordsChanged
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.toast import Choice, Toast
@@ -45,6 +45,24 @@ class Messages(QObject):
     def _show(self, text: str, *choices: Choice) -> None:
         if self.toast is not None:
             self.toast.show_message(text, *choices)
+
+    def show_engine_ended(self, ended: EngineEnded) -> None:
+        """Say that the other process ended by itself: not the first time, after which all went on at once (F134)."""
+        if ended.why == "other_version":
+            self.show(
+                translate(
+                    "Engine",
+                    "A newer version was installed. Close Counterfoil and open it again to go on syncing.",
+                )
+            )
+        elif ended.times > 1:
+            self.show(
+                translate(
+                    "Engine",
+                    "Sync has stopped %n time(s) and is starting again. Nothing is lost.",
+                    ended.times,
+                )
+            )
 
     def show_error(self, error: ShopError) -> None:
         """Show what failed; a `BugError` is left to `show_unexpected_error`."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.text.texts import translate
-from ui.widgets import dialog_size
+from ui.widgets import dialog_size, toast
 from ui.widgets.dialog_buttons import DialogButtons
 from ui.window import actions
 
@@ -83,6 +83,10 @@ def _rows(group: str) -> list[tuple[str, str]]:
                 translate("Shortcuts", "Sections"),
                 f"{actions.key_text('Ctrl+1')} … {actions.key_text('Ctrl+9')}",
             )
+        )
+    if group == "record":
+        rows.append(
+            (translate("Shortcuts", "Button of a message"), ", ".join(map(actions.key_text, toast.KEYS)))
         )
     if group == "list":
         rows.append((translate("Shortcuts", "Edit the cell"), actions.key_text("F2")))

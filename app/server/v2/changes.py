@@ -6,22 +6,22 @@ the same changes are a stream of events without end. The feed is an addition to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import json
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from app.server.http import error_bodies
 from app.server.http.errors import BadRequest
 from app.server.http.listening import Listening
-from app.server.http.replies import JSON, json_reply
+from app.server.http.replies import JSON
 from app.server.request_context import Access, RequestContext
 from app.server.v2.feed_cursor import decode_cursor, encode_cursor, entities_mark
-from app.server.v2.reading import encode_records, integer_parameter, served_page
+from app.server.v2.reading import encode_records, integer_parameter, served_texts
 from storage import wire
 from storage.errors import ShopError
 from storage.query.grammar import Query
 from storage.records.feed import FeedKey, FeedPosition
-from storage.schema.fields import Catalogue, Record
+from storage.schema.fields import Catalogue
 from sync.client.transport import Response
 
 DEFAULT_LIMIT = 100
@@ -48,6 +48,22 @@ class _Ask:
     since: str | None
     parameter: str
     """Where `since` stood."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """A change as JSON, and the cursor after it."""
+
+    cursor: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """A record as JSON, and whether it is deleted."""
+
+    text: str
+    deleted: bool
 
 
 def feed_entities(catalogue: Catalogue) -> tuple[str, ...]:
@@ -156,7 +172,7 @@ class _Reader:
         feed.begin(context.clock.now())
         self.position = given or (feed.now() if ask.since == NOW else feed.start())
 
-    def read(self) -> list[dict[str, Any]]:
+    def read(self) -> list[_Item]:
         """The next changes; the position moves on behind them."""
         context = self.context
         part = context.cloud.replica.feed.read(self.position, self._ask.entities, self._ask.limit)
@@ -164,27 +180,25 @@ class _Reader:
         shown = _shown(context, [key for key, _ in part.keys])
         return [self._item(key, place, shown.get(key)) for key, place in part.keys]
 
-    def page(self, items: Sequence[Mapping[str, Any]]) -> Response:
+    def page(self, items: Sequence[_Item]) -> Response:
         """The response with these changes."""
-        body = {"data": list(items), "cursor": self.cursor(self.position), "more": self.more}
-        return json_reply(200, body, headers=_UNCACHED)
+        end = wire.text({"cursor": self.cursor(self.position), "more": self.more})
+        body = f'{{"data":[{",".join(each.text for each in items)}],{end[1:]}'
+        return Response(200, {"content-type": JSON, **_UNCACHED}, _utf8(body))
 
     def cursor(self, position: FeedPosition) -> str:
         """The cursor of a position."""
         return encode_cursor(position, cloud_id=self.context.cloud.cloud_id, mark=self._mark)
 
-    def _item(self, key: FeedKey, place: FeedPosition, record: Mapping[str, Any] | None) -> dict[str, Any]:
+    def _item(self, key: FeedKey, place: FeedPosition, shown: _Shown | None) -> _Item:
         entity = self.context.cloud.replica.catalogue[key.entity]
         number = str if self.context.behaviour.numbers == "string" else int
         scope = {} if entity.scope_field is None else {entity.scope_field: number(key.scope)}
-        return {
-            "cursor": self.cursor(place),
-            "entity": key.entity,
-            "id": number(key.id),
-            **scope,
-            "deleted": record is None or bool(record.get("deleted")),
-            "record": record,
-        }
+        cursor = self.cursor(place)
+        about = {"cursor": cursor, "entity": key.entity, "id": number(key.id), **scope}
+        about["deleted"] = shown is None or shown.deleted
+        record = "null" if shown is None else shown.text
+        return _Item(cursor, f'{wire.text(about)[:-1]},"record":{record}}}')
 
 
 class _Stream:
@@ -208,7 +222,7 @@ class _Stream:
     def events(self) -> bytes:
         """The next events; empty for none. Raises what reading raises."""
         return b"".join(
-            b"id: %s\nevent: change\ndata: %s\n\n" % (each["cursor"].encode(), wire.dumps(each))
+            b"id: %s\nevent: change\ndata: %s\n\n" % (each.cursor.encode(), _utf8(each.text))
             for each in self._reader.read()
         )
 
@@ -217,28 +231,42 @@ class _Stream:
         return b"id: %s\n\n" % self._reader.cursor(self._reader.position).encode()
 
 
-def _shown(context: RequestContext, keys: Sequence[FeedKey]) -> dict[FeedKey, dict[str, Any]]:
+def _utf8(text: str) -> bytes:
+    """JSON text as bytes; with a lone surrogate in it, as `wire.dumps` escapes that."""
+    try:
+        return text.encode()
+    except UnicodeEncodeError:
+        return wire.dumps(json.loads(text))
+
+
+def _shown(context: RequestContext, keys: Sequence[FeedKey]) -> dict[FeedKey, _Shown]:
     """The records as their lists serve them; those that are gone for good are missing."""
     groups: dict[tuple[str, int], list[int]] = {}
     for key in keys:
         groups.setdefault((key.entity, key.scope), []).append(key.id)
-    found: dict[FeedKey, dict[str, Any]] = {}
+    found: dict[FeedKey, _Shown] = {}
     for (name, scope), ids in groups.items():
-        records = _records(context, name, scope, ids)
-        of_entity = replace(context, entity=context.cloud.replica.catalogue[name])
-        for record, encoded in zip(records, encode_records(of_entity, records), strict=True):
-            found[FeedKey(name, record["id"], scope)] = encoded
+        for id, shown in _shown_of(context, name, scope, ids):
+            found[FeedKey(name, id, scope)] = shown
     return found
 
 
-def _records(context: RequestContext, name: str, scope: int, ids: Sequence[int]) -> list[Record]:
-    replica = context.cloud.replica
-    if name == WEBHOOKS and not replica.authoritative:
-        return [record for record in replica.hooks.list() if record["id"] in set(ids)]
+def _shown_of(
+    context: RequestContext, name: str, scope: int, ids: Sequence[int]
+) -> Iterator[tuple[int, _Shown]]:
+    replica, wanted = context.cloud.replica, set(ids)
     entity = replica.catalogue[name]
+    of_entity = replace(context, entity=entity)
+    if name == WEBHOOKS and not replica.authoritative:
+        records = [record for record in replica.hooks.list() if record["id"] in wanted]
+        for record, encoded in zip(records, encode_records(of_entity, records), strict=True):
+            yield record["id"], _Shown(wire.text(encoded), bool(record.get("deleted")))
+        return
     within = {} if entity.scope_field is None else {entity.scope_field: scope}
-    query = Query(deleted="all", ids=tuple(ids), scope=within)
-    found = served_page(replica, entity, query, limit=len(ids)).records
-    # An id that another one replaced finds the record under its new id, which has a change of its own.
-    wanted = set(ids)
-    return [record for record in found if record["id"] in wanted]
+    rows, texts = served_texts(of_entity, Query(deleted="all", ids=tuple(ids), scope=within), limit=len(ids))
+    names = [each.name for each in entity.fields]
+    id_at, deleted_at = names.index("id"), names.index("deleted") if "deleted" in names else None
+    for row, text in zip(rows, texts, strict=True):
+        # An id that another one replaced finds the record under its new id, which has a change of its own.
+        if row[id_at] in wanted:
+            yield row[id_at], _Shown(text, deleted_at is not None and bool(row[deleted_at]))

@@ -137,6 +137,12 @@ def _row_texts(
     return pages.encode(entity, rows, encode, otherwise)
 
 
+def served_texts(context: RequestContext, query: Query, *, limit: int) -> tuple[Sequence[Row], list[str]]:
+    """Rows to serve, as `served_page`, and their JSON."""
+    rows = _read_rows(context, query, limit=limit).rows
+    return rows, _row_texts(context, rows, (), None)
+
+
 def _encoded_rows(
     context: RequestContext, rows: Sequence[Row], included: Sequence[str], wanted: frozenset[str] | None
 ) -> list[dict[str, Any]]:

@@ -38,6 +38,19 @@ def test_a_changed_setting_is_loaded_again(tmp_path: Path) -> None:
     assert Settings.load(tmp_path).number("sync.every_seconds") == 60
 
 
+def test_F134_what_another_process_set_survives_a_change_and_is_seen_when_read_again(tmp_path: Path) -> None:
+    ours, theirs = Settings.load(tmp_path), Settings.load(tmp_path)
+    ours.set({"sync.every_seconds": 120})
+    theirs.set({"server.lan": True})
+    assert theirs.number("sync.every_seconds") == 120 and not ours.flag("server.lan")
+    ours.refresh()
+    assert ours.flag("server.lan")
+    ours.path.unlink()
+    ours.refresh()
+    ours.reset(["sync.every_seconds"])
+    assert Settings.load(tmp_path).flag("server.lan")
+
+
 def test_every_default_is_in_its_own_range_and_has_a_doc() -> None:
     for declared in SETTINGS.values():
         assert declared.accept(declared.default) == declared.default

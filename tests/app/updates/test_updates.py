@@ -344,5 +344,6 @@ def test_the_new_version_is_opened_only_where_somebody_asked_for_it(
     for name in ("DETACHED_PROCESS", "CREATE_NEW_PROCESS_GROUP"):
         monkeypatch.setattr(downloader.subprocess, name, 0, raising=False)
     monkeypatch.setattr(downloader.subprocess, "Popen", lambda command, **_: started.append(command))
+    assert service.waits_to_be_installed(tmp_path)
     assert service.install_on_closing(tmp_path, reopen=reopen)
     assert [each[1:] for each in started] == [words]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 
 from storage.tables.stock import put_stock
 from ui.drafts import Draft
 from ui.lists.columns import filed_name, for_export
+from ui.lists.table import MAIN_WIDTH
 from ui.style import theme
 from ui.text import texts
 
@@ -74,6 +76,21 @@ def test_stock_that_runs_out_is_coloured_where_stock_is_kept(hands, context, rep
     assert found.data() == "0"
     assert found.data(Qt.ItemDataRole.ForegroundRole) == QColor(theme.tokens().red)
     assert cell(hands.window.page, 101, "stock").data(Qt.ItemDataRole.ForegroundRole) is None
+
+
+def test_stock_of_one_warehouse_is_coloured_like_that_of_all(hands, context, replica):
+    for id in (101, 103):
+        context.commands.save("products", {"stockDeduct": True}, id=id)
+    with replica.write() as tx:
+        put_stock(tx.connection, [{"_warehouseId": 31, "_productId": 103, "stockQuantityStatus": 0.0}])
+    hands.window.sidebar.choose("warehouse-products")
+    page = hands.window.page
+    colours = theme.tokens()
+    for warehouse, id, colour in ((31, 103, colours.red), (31, 101, None), (32, 101, colours.amber)):
+        box = page.toolbar.scope_box
+        box.setCurrentIndex(box.findData(warehouse))
+        found = cell(page, id, "stockQuantityStatus").data(Qt.ItemDataRole.ForegroundRole)
+        assert found == (QColor(colour) if colour else None), (warehouse, id)
 
 
 def test_prices_have_the_sign_of_their_currency(hands, context, qtbot):
@@ -152,3 +169,63 @@ def test_arrow_keys_reach_every_visible_cell(hands, qtbot):
     qtbot.keyClick(page.table, Qt.Key.Key_Down)
     assert (page.table.currentIndex().row(), page.table.currentIndex().column()) == (1, 4)
     assert page.table.indexAt(QPoint(2, 2)).column() == 1
+
+
+def shown(page):
+    return [
+        field.name
+        for section, field in enumerate(page.model.columns, start=1)
+        if not page.table.isColumnHidden(section)
+    ]
+
+
+@pytest.mark.parametrize("code", ["en", "cs", "de"])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_a_narrow_list_beside_a_record_gives_up_columns_and_never_scrolls_sideways(
+    context, spoken, open_window, qapp, qtbot, code, text_size
+):
+    spoken(code)
+    try:
+        theme.apply(qapp, "light", text_size=text_size)
+        hands = open_window(context)
+        window = hands.window
+        window.resize(1024, 600)
+        for entity, id in (("products", 101), ("customers", 1), ("suppliers", 41), ("employees", 51)):
+            hands.open(entity, id)
+            QApplication.processEvents()
+            page = window.page
+            if not page.isVisible():
+                continue  # the record covers the list
+            table, header = page.table, page.table.horizontalHeader()
+            assert table.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            assert header.length() == table.viewport().width()
+            assert shown(page)[0] == page.model.columns[0].name
+    finally:
+        theme.apply(qapp, "light")
+
+
+def test_the_columns_that_staff_look_up_stay_longest_and_all_return(hands, qtbot):
+    window = hands.window
+    window.resize(1024, 600)
+    window.sidebar.choose("products")
+    page = window.page
+    everything = [field.name for field in page.model.columns]
+    assert shown(page) == everything
+    page.table.setFocus()
+    page.table.choose(1, 1 + everything.index("vat"))
+    QApplication.processEvents()
+    assert window.panel.isVisible()
+    assert {"name", "priceWithVat", "stock"} <= set(shown(page)) < set(everything)
+    assert page.table.columnWidth(1) >= MAIN_WIDTH
+    # The keys act on a cell that is seen, and the next row opens as always.
+    assert page.model.columns[page.table.currentIndex().column() - 1].name == "name"
+    qtbot.keyClick(page.table, Qt.Key.Key_Up)
+    assert page.table.currentIndex().row() == 0
+    assert page.model.columns[page.table.currentIndex().column() - 1].name in shown(page)
+    # What the list is sorted by is not given up.
+    page.sort_by("vat")
+    page.table.fit_columns()
+    assert "vat" in shown(page)
+    window.panel.close_record()
+    QApplication.processEvents()
+    assert shown(page) == everything

@@ -61,6 +61,7 @@ def tab_stops(popup, qtbot):
     while (focus := popup.focusWidget()) not in found:
         found.append(focus)
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    assert focus is popup.field, "Tab goes round all of them"
     return found
 
 

@@ -47,7 +47,10 @@ def test_a_search_that_hides_it_is_named_and_undo_stays_possible(hands, context,
     qtbot.waitUntil(lambda: page.model.rowCount() == 230)
     id = save_new(hands, "Jiný")
     assert hands.toast() == "Saved. The search hides it."
-    assert [each.text() for each in hands.window.toast.buttons() if each.isVisible()] == ["Show", "Undo"]
+    assert [each.text() for each in hands.window.toast.buttons() if each.isVisible()] == [
+        "Show (F9)",
+        "Undo (F8)",
+    ]
     with qtbot.waitSignal(context.bridge.changed):
         qtbot.mouseClick(hands.window.toast.buttons()[1], Qt.MouseButton.LeftButton)
     assert context.queries.record("customers", id).record["deleted"]
@@ -70,7 +73,7 @@ def test_a_record_that_the_list_shows_has_the_usual_words(hands, qtbot):
     qtbot.waitUntil(lambda: page.model.rowCount() == 230)
     save_new(hands, "Zelená nová")
     assert hands.toast() == "Saved on this computer"
-    assert [each.text() for each in hands.window.toast.buttons() if each.isVisible()] == ["Undo"]
+    assert [each.text() for each in hands.window.toast.buttons() if each.isVisible()] == ["Undo (F8)"]
 
 
 def test_whether_a_list_shows_a_record(context):

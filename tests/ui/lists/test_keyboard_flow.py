@@ -106,7 +106,6 @@ def test_an_opened_group_is_scrolled_to(hands, qtbot):
 
 def test_a_list_that_fits_has_no_horizontal_scroll_bar(hands):
     table = hands.window.page.table
-    hands.window.page.open_row(0)
     assert table.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     table.setMaximumWidth(300)
     table.resize(300, 300)

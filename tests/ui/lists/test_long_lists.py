@@ -10,6 +10,7 @@ from app.queries import lists
 from app.queries.lists import ListQuery, Lists
 from storage.errors import DatabaseBusy
 from storage.query import ranking
+from storage.records import window_reads
 from tests.ui.conftest import make
 from ui.lists import model
 
@@ -149,3 +150,57 @@ def test_a_list_is_long_before_a_run_that_writes_makes_its_search_wait(replica):
     assert lists_of.takes_long("customers", ListQuery(search="no"))
     assert not lists_of.takes_long("customers", ListQuery())
     assert not lists_of.takes_long("products", ListQuery(search="no"))
+
+
+def test_an_order_without_its_index_is_read_on_a_worker(page, qtbot, monkeypatch):
+    read, rows = [], Lists.rows
+
+    def noted(self, entity, asked, **more):
+        read.append((asked.sort, threading.current_thread() is threading.main_thread()))
+        return rows(self, entity, asked, **more)
+
+    monkeypatch.setattr(Lists, "rows", noted)
+    monkeypatch.setattr(Lists, "orders_wanted", lambda self, entity, asked: ("city",))
+    monkeypatch.setattr(Lists, "create_sort_indexes", lambda *_: [])
+    page.sort_by("city")
+    assert page.model.loading
+    qtbot.waitUntil(lambda: not page.model.loading, timeout=10_000)
+    assert read and not any(here for _, here in read)
+
+
+def test_few_matches_of_a_filter_are_counted_by_being_read(page, qtbot, monkeypatch):
+    counted, count = [], Lists.count
+
+    def noted(self, entity, asked):
+        counted.append(asked.filter)
+        return count(self, entity, asked)
+
+    monkeypatch.setattr(Lists, "count", noted)
+    monkeypatch.setattr(ranking, "RANKED_WHOLE", 300)
+    page.filter.show_filter("lastName|like|zelená")
+    page.apply_query()
+    qtbot.waitUntil(lambda: not page.model.loading, timeout=10_000)
+    assert page.model.counted and page.model.rowCount() > model.PAGE_SIZE
+    assert page.model.query.filter and set(counted) <= {""}
+    assert len(set(ids(page))) == page.model.rowCount()
+
+
+def test_a_count_of_an_earlier_query_is_given_up(page, qtbot, monkeypatch):
+    free, found, read = threading.Event(), [], Lists.read_while
+
+    def late(self, wanted, ask):
+        assert free.wait(10)
+        found.append(read(self, wanted, ask))
+        return found[-1]
+
+    monkeypatch.setattr(Lists, "read_while", late)
+    monkeypatch.setattr(window_reads, "STEPS", 1)
+    page.search.setText("z")
+    qtbot.waitUntil(lambda: page.model._shown_query.search == "z" and not page.model.counted, timeout=10_000)
+    qtbot.wait(2 * model.COUNT_DELAY)
+    page.search.setText("eva")
+    qtbot.waitUntil(lambda: page.model._shown_query.search == "eva", timeout=10_000)
+    free.set()
+    qtbot.waitUntil(lambda: bool(found), timeout=10_000)
+    assert found == [None]
+    assert page.model.counted and page.model.rowCount() == 1

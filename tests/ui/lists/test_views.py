@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from app.settings.saved_views import SavedViews, View
 from storage.tables import sort_index
 from ui.lists.columns import calculated, default_columns
 from ui.lists.dialogs.columns_dialog import NAME, ColumnsDialog
 from ui.text import language
+from ui.widgets.elided import CompactButton
 
 CLOUD = 343951305
 
@@ -161,6 +164,29 @@ def select(page, *rows):
     flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
     for row in rows:
         model.select(page.model.index(row, 0), flags)
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_the_number_of_selected_records_is_not_cut_beside_an_open_one(
+    context, spoken, open_window, qtbot, code
+):
+    spoken(code)
+    hands = open_window(context)
+    window = hands.window
+    window.sidebar.choose("products")
+    for width in (1366, 1100, 1024):
+        window.resize(width, 700)
+        page = window.page
+        page.open_row(0)
+        page.table.selectAll()
+        bar = page.selection_bar
+        qtbot.waitUntil(bar.isVisible)
+        QApplication.processEvents()
+        assert window.panel.isVisible()
+        assert bar.count.width() >= bar.count.sizeHint().width()
+        for button in bar.findChildren(CompactButton):
+            assert button.isHidden() or button.toolTip()
+            assert button.isHidden() or button.compact or button.width() >= button.sizeHint().width()
 
 
 def test_several_selected_rows_show_the_selection_bar(hands, qtbot):

@@ -149,6 +149,42 @@ def test_the_search_finds_groups_settings_and_what_is_no_setting(house, qtbot):
     assert all(row.isVisible() for row in page.group.rows.values())
 
 
+def card_with(group, widget):
+    return next(card for card in group.cards if card.isAncestorOf(widget))
+
+
+def test_the_search_hides_the_cards_that_do_not_match(house):
+    page = house.page
+    page.search.setText("scanner")
+    general = house.page.group
+    assert page.key == "general" and not page.no_match.isVisible()
+    assert [card.isVisible() for card in general.cards] == [
+        "scanner" in card.search_text().lower() for card in general.cards
+    ]
+    assert not any(row.isVisible() for row in general.rows.values())
+    # A setting was found, and no card beside it says that.
+    page.search.setText("port")
+    page.go_to("server")
+    server = page.group
+    assert server.rows["server.port"].isVisible()
+    assert not card_with(server, server.tokens).isVisible()
+    # A word of the group alone shows all of it, and so does an empty search box.
+    for typed in ("server", ""):
+        page.search.setText(typed)
+        page.go_to("server")
+        assert all(card.isVisible() for card in server.cards)
+        assert all(row.isVisible() for row in server.rows.values())
+
+
+def test_the_search_does_not_bring_back_a_card_that_this_computer_has_no_use_for(house):
+    general = house.group("general")
+    general.cards[-1].set_offered(False)
+    for typed in ("scanner", "sign-in", "start", ""):
+        house.page.search.setText(typed)
+        house.page.go_to("general")
+        assert not general.cards[-1].isVisible()
+
+
 def test_the_page_comes_back_to_its_group_when_the_window_is_built_anew(house):
     house.group("rights")
     house.window.build()

@@ -19,6 +19,8 @@ from app.settings.settings import Settings
 from app.settings.shop_file import SecretsKind, Shop, read_shop, write_shop
 from sync.errors import Forbidden, Offline, ProtocolMismatch, SignInRefused
 from tests.fakes.web_form import press
+from tests.ui.support.counter import back
+from tests.ui.support.person import Person
 from ui.setup.wizard import BROWSER, CONNECT, RESTORE, ConnectDialog, SetupWizard, StartChoice
 from ui.style import theme
 
@@ -169,6 +171,24 @@ def test_enter_presses_the_main_button_of_each_page(wizard):
     ):
         wizard.pages.setCurrentIndex(page)
         assert button.isDefault()
+
+
+def test_the_first_window_begins_where_a_newcomer_does(wizard, qtbot):
+    person = Person(wizard, qtbot)
+    qtbot.waitUntil(wizard.connect_button.hasFocus)
+    person.press("Shift+Tab")
+    assert wizard.languages.hasFocus(), "the language is one key away"
+    before = wizard.languages
+    before.setCurrentIndex(0)
+    person.press("Down")
+    qtbot.waitUntil(lambda: wizard.languages is not before)
+    back(person)
+    qtbot.waitUntil(wizard.languages.hasFocus)
+    person.press("Tab")
+    assert wizard.connect_button.hasFocus()
+    person.press("Return")
+    assert wizard.pages.currentIndex() == CONNECT
+    qtbot.waitUntil(wizard.form.address.hasFocus)
 
 
 def test_enter_signs_in_again(spoken, cloud, qtbot, tmp_path):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from app.supplier_list.lines import LineKind
 from tests.gallery import layout_checks
 from tests.ui.conftest import make
-from ui.supplier_list.lines_model import BUYING, CHANGE, NOTE, PRODUCT, SOLD, cell
+from ui.supplier_list.lines_model import BUYING, CHANGE, CODE, LINE, NOTE, PRODUCT, SOLD, cell
 from ui.supplier_list.lines_page import KINDS, LinesPage
 from ui.text import language
 from ui.window.main_window import MainWindow
@@ -234,4 +234,11 @@ def test_the_lines_fit_a_small_screen_and_leave_room_for_the_name(context, spoke
     assert page.minimumSizeHint().width() <= 984
     assert [each for each in layout_checks.layout_faults(page) if each.kind == "clipped"] == []
     header = page.table.horizontalHeader()
-    assert header.sectionSize(PRODUCT) >= 150 and header.sectionSize(NOTE) >= 150
+    assert header.sectionSize(PRODUCT) >= 220 and header.sectionSize(NOTE) >= 150
+    assert header.sectionSize(CODE) >= page.table.fontMetrics().horizontalAdvance("8597717033275") + 16
+    assert header.length() <= page.table.viewport().width()
+    # A laptop has room for a long name and for the number of the line as well.
+    assert page.table.isColumnHidden(LINE)
+    page.resize(1240, 480)
+    assert header.sectionSize(PRODUCT) >= 270 and not page.table.isColumnHidden(LINE)
+    assert header.length() <= page.table.viewport().width()

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.commands.commands import Commands
 from app.queries.queries import Queries
@@ -15,7 +16,6 @@ from storage.records.replica import Replica
 from sync.events import Bus
 from tests.ui.conftest import CLOUD
 from tests.ui.support.person import Person, reach
-from tests.ui.test_action_counts import button, dialog_of
 from ui.background.worker_bridge import Bridge
 from ui.context import AppContext
 from ui.drafts import Drafts
@@ -84,6 +84,32 @@ def shown_dialog(window, qtbot, kind):
     """A dialog of the window, as soon as it is shown."""
     qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(kind)), timeout=PATIENCE)
     return next(each for each in window.findChildren(kind) if each.isVisible())
+
+
+def dialog_of(window, qtbot):
+    found = window.list_actions.dialog
+    qtbot.waitUntil(found.isVisible)
+    found.activateWindow()
+    qtbot.waitUntil(found.isActiveWindow)
+    return found
+
+
+def button(owner, begins="", ends=""):
+    """The first button with such a name that can be seen."""
+    names = {
+        each: each.accessibleName() or each.text()
+        for each in owner.findChildren(QAbstractButton)
+        if each.isVisible()
+    }
+    return next(each for each, name in names.items() if name.startswith(begins) and name.endswith(ends))
+
+
+def section_area(window, name):
+    found = window.sidebar.sections
+    item = next(
+        each for at in range(found.count()) if (each := found.item(at)).data(Qt.ItemDataRole.UserRole) == name
+    )
+    return found.visualItemRect(item)
 
 
 def back(person: Person) -> None:

@@ -13,9 +13,12 @@ from ui import application
 Made = application.Application
 
 
-def run(qapp: QApplication, folder: Path, look: Callable[[Made], object]) -> Made:
-    """Run the program until its window is shown, call `look`, and close the window as a person does."""
-    made = Made(qapp, folder)
+def run(qapp: QApplication, folder: Path, look: Callable[[Made], object], *, apart: bool = False) -> Made:
+    """Run the program until its window is shown, call `look`, and close the window as a person does.
+
+    `apart`: as people start it, with a process of its own for engine and servers.
+    """
+    made = Made(qapp, folder, apart=apart)
     failed: list[Exception] = []
 
     def when_shown() -> None:

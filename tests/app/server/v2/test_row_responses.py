@@ -69,6 +69,7 @@ def test_lists_and_records_are_the_same_bytes_made_of_rows(
         "/products?fields=externalId,name",
         "/products?fields=externalIds",
         "/products?include=ingredients",
+        "/_changes?limit=1000",
     ]
     for path in paths:
         of_rows, of_records = both(caller, monkeypatch, path, headers)
@@ -81,7 +82,7 @@ def test_a_lone_surrogate_in_one_record_is_escaped_with_its_page(
 ) -> None:
     with filled.replica.write() as tx:
         tx.put("suppliers", {**SUPPLIER, "id": 3, "vendor": "\ud800"})
-    for path in ("/suppliers", "/suppliers/3"):
+    for path in ("/suppliers", "/suppliers/3", "/_changes?entities=suppliers"):
         of_rows, of_records = both(caller, monkeypatch, path, {})
         assert of_rows == of_records and of_rows.status == 200
         assert b"\\ud800" in of_rows.body and of_rows.body.isascii()
