@@ -425,6 +425,10 @@ class PushSession:
             case _:
                 raise error
 
+    def note_fault(self, entity: Entity) -> None:
+        """Count a fault that is tried another way: with those that follow it, a list would open the circuit breaker (N6)."""
+        self._faults.append(entity.name)
+
     def keep_aside(self, entity: Entity, error: SyncError) -> bool:
         """Keep an entity aside after `MAX_FAULTS`, or when the connection broke at it and not at the one before it.
 

@@ -81,10 +81,11 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
     session.checkpoint()
     try:
         found = session.list_by_ids(entity, batch)
-    except (Rejected, ServerFault):
-        return _one_by_one(
-            session, entity, batch
-        )  # this filter, or this list, is what the cloud fails at (F112)
+    except (Rejected, ServerFault) as error:
+        # This filter, or this list, is what the cloud fails at (F112).
+        if isinstance(error, ServerFault):
+            session.note_fault(entity)
+        return _one_by_one(session, entity, batch)
     except Forbidden as error:
         if error.whole_cloud:
             raise

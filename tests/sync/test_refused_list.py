@@ -76,6 +76,23 @@ def test_F112_edits_of_a_list_that_is_refused_go_one_by_one(shop: Shop, till: Ti
     assert till.waiting == 0 and till.queries.needs_you() == []
 
 
+@pytest.mark.parametrize("status", [500, 502, 503])
+def test_F112_F26_a_list_at_which_the_cloud_fails_throughout_stops_no_other(
+    shop: Shop, till: Till, status: int
+) -> None:
+    ids = shop.customers(4)
+    till.sync()
+    for each in ids:
+        till.edit("customers", each, note="mine")
+    hook = till.add("webhooks", url="https://example.com/hook", payloadEntity="PRODUCT")
+    till.wire.before = lambda request: (
+        Response(status, JSON, b"{}") if "/customers" in request.path else None
+    )
+    till.sync()
+    # The four edits alone: all requests that failed were fewer than open the circuit breaker.
+    assert till.waiting == 4 and till.change("webhooks", hook) is None
+
+
 def test_F112_F104_edits_of_what_may_not_be_read_at_all_are_held_after_two_requests(
     shop: Shop, till: Till
 ) -> None:
