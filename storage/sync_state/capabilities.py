@@ -19,6 +19,10 @@ REFUSALS = "refusals"
 """Key of the refusals in `meta`."""
 
 
+SHOWN_BY_ROWS = frozenset({"tags-cover", "lists-whole"})
+"""Capabilities that no answer grants or refuses: several rows and tags together show them (F110, F121)."""
+
+
 class LearntCapabilities:
     """The table of `sync.client.capabilities` in its stored form: `{entity: {capability: allowed}}`."""
 
@@ -38,6 +42,14 @@ class LearntCapabilities:
             "INSERT OR REPLACE INTO capabilities (name, value) VALUES (?, ?)",
             [(name, json.dumps(value)) for name, value in values.items()],
         )
+
+    def forget(self, entity: str) -> None:
+        """Let the cloud be asked again for the verbs of an entity.
+
+        What was seen of its tags and rows stays: nobody refused it, and without it an array overwrites unseen values.
+        """
+        learnt = self.all().get(entity, {})
+        self.put({entity: {name: known for name, known in learnt.items() if name in SHOWN_BY_ROWS}})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,11 +100,11 @@ class Refusals:
         put_meta(self._connection, REFUSALS, stored)
 
     def forget(self, entity: str) -> None:
-        """Let the next changes of this entity ask the cloud again, whatever was learnt about it."""
+        """Let the next changes of this entity ask the cloud again for every verb."""
         stored = self._stored()
         stored[entity] = {kind.value: {"at": 0, "whole": False, "message": ""} for kind in ChangeKind}
         put_meta(self._connection, REFUSALS, stored)
-        self._connection.execute("DELETE FROM capabilities WHERE name = ?", (entity,))
+        LearntCapabilities(self._connection).forget(entity)
 
     def _stored(self) -> dict[str, dict[str, Any]]:
         return meta(self._connection, REFUSALS) or {}

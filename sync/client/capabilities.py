@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any
 
 from storage.schema.fields import Entity
+from storage.sync_state.capabilities import SHOWN_BY_ROWS
 from sync.client.responses import Listing, Many, Single
 from sync.errors import (
     CloudPreconditionFailed,
@@ -105,8 +106,17 @@ class Capabilities:
         return Capabilities({**self.seen, (entity, capability): allowed})
 
     def forget(self, entity: str) -> Capabilities:
-        """A copy with the defaults for one entity: the next attempt asks the cloud again."""
-        return Capabilities({key: value for key, value in self.seen.items() if key[0] != entity})
+        """A copy with the default verbs for one entity: the next attempt asks the cloud again.
+
+        What was seen of its tags and rows stays, as in the database.
+        """
+        return Capabilities(
+            {
+                (name, each): allowed
+                for (name, each), allowed in self.seen.items()
+                if name != entity or each.value in SHOWN_BY_ROWS
+            }
+        )
 
     def to_dict(self) -> dict[str, dict[str, bool]]:
         """The observations as JSON values, by entity and capability."""

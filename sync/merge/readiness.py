@@ -32,6 +32,11 @@ def next_delay(replica: Replica, now: int) -> float | None:
     return None if due is None else (due - now) / 1000
 
 
+def is_due(change: WaitingChange, now: int, *, by_hand: bool = False) -> bool:
+    """Whether this run sends it; `by_hand` as for `ready_changes`."""
+    return not change.blocked and (not retry_delay(change, now) or (by_hand and change.waits_for_undo))
+
+
 def ready_changes(
     replica: Replica, entity: str, kind: ChangeKind, now: int, *, by_hand: bool = False
 ) -> Iterator[list[WaitingChange]]:
@@ -49,13 +54,7 @@ def ready_changes(
     for start in range(0, len(positions), PART):
         with replica.reading_changes() as connection:
             changes = outbox.at(connection, positions[start : start + PART])
-        ready = [
-            each
-            for each in changes
-            if each.kind is kind
-            and not each.blocked
-            and (due == now or each.waits_for_undo or not retry_delay(each, now))
-        ]
+        ready = [each for each in changes if each.kind is kind and is_due(each, now, by_hand=by_hand)]
         if ready:
             yield ready
 

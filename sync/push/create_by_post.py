@@ -26,7 +26,7 @@ from sync.merge.plan import Verdict, acknowledge, adopt, sendable, unknown_membe
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
 from sync.pull.page_reader import read_whole_list
-from sync.push.duplicate_names import adopt_from_cloud
+from sync.push.duplicate_names import adopt_from_cloud, duplicate_in_cloud
 from sync.push.replacement import returnable
 from sync.push.session import PushSession, halves
 
@@ -184,12 +184,12 @@ def _handle_refusal(
     """Find the refused record by bisection. An array may have been stored partly, so stored records are resolved first."""
     if len(batch) == 1:
         try:
-            adopted = bool(entity.unique) and adopt_from_cloud(session, entity, batch[0])
+            duplicate = duplicate_in_cloud(session, entity, batch[0])
         except SyncError as failure:
             session.unmark_sent(batch)
             session.handle_failure(batch, failure)
             return
-        if not adopted:
+        if duplicate is None or not adopt_from_cloud(session, entity, batch[0], duplicate):
             session.handle_failure(batch, error)
         return
     try:

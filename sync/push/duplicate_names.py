@@ -1,5 +1,6 @@
 """Creates whose unique values (a tag's name) another record already has (F77): that record is adopted.
 
+One whose deletion waits here is not: the create would be deleted with it. It is sent after the deletion.
 Called by `create` before anything is sent, and by `create_by_post` when the cloud refuses the name.
 """
 
@@ -11,10 +12,14 @@ from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
+from sync.merge import readiness
 from sync.merge.plan import adopt
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.page_reader import read_whole_list
 from sync.push.session import PushSession
+
+RETRY_MS = 5_000
+"""Milliseconds to the next attempt of a create that still waits for a deletion."""
 
 
 def adopt_local_duplicates(
@@ -25,6 +30,9 @@ def adopt_local_duplicates(
         return [*changes]
     fresh: list[WaitingChange] = []
     for change in changes:
+        if (deletion := _deletion(session, entity, change)) is not None:
+            _send_after(session, change, deletion)
+            continue
         if change.state is ChangeState.SENT or change.base is not None:
             fresh.append(change)
             continue
@@ -38,18 +46,25 @@ def adopt_local_duplicates(
     return fresh
 
 
-def adopt_from_cloud(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
-    """Adopt the record of the cloud that has the unique values of a refused create; answers whether there is one.
+def duplicate_in_cloud(session: PushSession, entity: Entity, change: WaitingChange) -> Record | None:
+    """The record of the cloud that has the unique values of a refused create.
 
     The whole list is read: names cannot be filtered by exactly. Raises the errors of `sync.errors`.
     """
+    if not entity.unique:
+        return None
     rows = session.decode_rows(entity, read_whole_list(session.cloud, entity)).records.values()
-    found = next((row for row in rows if _is_duplicate(entity, change, row)), None)
-    if found is None:
-        return False
+    return next((row for row in rows if _is_duplicate(entity, change, row)), None)
+
+
+def adopt_from_cloud(session: PushSession, entity: Entity, change: WaitingChange, there: Record) -> bool:
+    """Adopt a record of the cloud; answers whether it was: not one whose deletion waits here."""
     with session.replica.write() as tx:
-        adopted = adopt_duplicate(session, tx, entity, change, found)
-    session.publish_sent(entity, [change.id, found["id"]])
+        waiting = tx.change(entity.name, there["id"])
+        if waiting is not None and waiting.kind is ChangeKind.DELETE:
+            return False
+        adopted = adopt_duplicate(session, tx, entity, change, there)
+    session.publish_sent(entity, [change.id, there["id"]])
     return adopted
 
 
@@ -73,10 +88,37 @@ def _local_duplicate(tx: Transaction, entity: Entity, change: WaitingChange) -> 
         waiting = tx.change(entity.name, record_id)
         if waiting is None:
             return tx.cloud_copies(entity.name, [record_id])[record_id]
+        if waiting.kind is ChangeKind.DELETE:
+            continue
         copy = waiting.remote or waiting.base
         if copy is not None and _is_duplicate(entity, change, copy):
             return copy
     return None
+
+
+def _deletion(session: PushSession, entity: Entity, change: WaitingChange) -> WaitingChange | None:
+    """The deletion of a record that has the unique values in the cloud; none that waits for a person."""
+    values = {name: change.intent.set.get(name) for name in entity.unique}
+    for record_id in session.replica.ids_with(entity.name, values, except_id=change.id, deleted=True):
+        waiting = session.replica.change(entity.name, record_id)
+        if waiting is None or waiting.kind is not ChangeKind.DELETE or waiting.held is not None:
+            continue
+        copy = waiting.remote or waiting.base
+        if copy is not None and _is_duplicate(entity, change, copy):
+            return waiting
+    return None
+
+
+def _send_after(session: PushSession, change: WaitingChange, deletion: WaitingChange) -> None:
+    """Try the create again once this run has sent its deletions; else when that deletion is due, or tried again."""
+    tried = (change.entity, change.id, change.kind)
+    now = session.replica.clock.now()
+    if tried not in session.after_deletions and readiness.is_due(deletion, now, by_hand=session.by_hand):
+        session.after_deletions.add(tried)
+        return
+    with session.replica.write() as tx:
+        if (current := tx.change(change.entity, change.id)) is not None:
+            tx.put_change_metadata(current.but(next_try=max(deletion.next_try, now + RETRY_MS)))
 
 
 def _is_duplicate(entity: Entity, change: WaitingChange, row: Record) -> bool:

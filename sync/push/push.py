@@ -17,12 +17,11 @@ from sync.merge import readiness
 from sync.push import unsupported_verbs
 from sync.push.create import create
 from sync.push.delete import delete
-from sync.push.session import Pushed, PushSession
+from sync.push.session import Pushed, PushSession, Tried
 from sync.push.update import update
 from sync.push.webhooks import register
 
 Key = tuple[str, int]
-Tried = tuple[str, int, ChangeKind]
 PARENT_HELD = "parent_needs_fixing"
 """Error code of a change that refers to a new record which a person must fix first (F73)."""
 
@@ -44,6 +43,9 @@ def push(session: PushSession) -> Pushed:
     tried: set[Tried] = set()
     retried = unsupported_verbs.allow_daily_retry(session)
     _send(session, tried)
+    if session.after_deletions:
+        tried -= session.after_deletions
+        _send(session, tried)
     if unsupported_verbs.release_supported(session, retried):
         _send(session, tried)
     for error in session.set_aside.values():

@@ -46,6 +46,8 @@ from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
 from sync.merge.tag_contents import note_tag
 
+Tried = tuple[str, int, ChangeKind]
+"""A change that a run has tried: entity, record and kind."""
 MAX_FAULTS = 3
 """Answers of 5xx or garbage in a row after which the run stops, or, if one entity had them all, that entity (N6)."""
 
@@ -104,6 +106,8 @@ class PushSession:
         """Entities of which this run could write no record, although nobody changed it (F133)."""
         self.set_aside: dict[str, SyncError] = {}
         """Entities of which this run sends nothing more, by name, and why."""
+        self.after_deletions: set[Tried] = set()
+        """Creates whose unique values a record has that this run deletes (F77)."""
         self._broken_at: int | None = None
         """How many answers there had been when the connection broke the last time."""
 

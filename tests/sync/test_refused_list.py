@@ -85,9 +85,7 @@ def test_F112_F26_a_list_at_which_the_cloud_fails_throughout_stops_no_other(
     for each in ids:
         till.edit("customers", each, note="mine")
     hook = till.add("webhooks", url="https://example.com/hook", payloadEntity="PRODUCT")
-    till.wire.before = lambda request: (
-        Response(status, JSON, b"{}") if "/customers" in request.path else None
-    )
+    till.wire.before = lambda request: Response(status, JSON, b"{}") if "/customers" in request.path else None
     till.sync()
     # The four edits alone: all requests that failed were fewer than open the circuit breaker.
     assert till.waiting == 4 and till.change("webhooks", hook) is None

@@ -59,6 +59,12 @@ def test_F24_forgetting_asks_the_cloud_again() -> None:
     assert table.forget("things").to_dict() == {"hooks": {"list": True}}
 
 
+def test_F121_what_tags_were_seen_to_cover_is_not_forgotten_with_the_verbs() -> None:
+    table = learn(Capabilities(), "things", Capability.PATCH, VerbRefused(status=405))
+    table = table.with_seen("things", Capability.TAGS_COVER, False)
+    assert table.forget("things").to_dict() == {"things": {"tags-cover": False}}
+
+
 @pytest.mark.parametrize("answer", [Single(record=ROW), Many(records=(ROW,)), Single(record=None)])
 def test_a_success_proves_the_verb(answer: Single | Many) -> None:
     table = learn(Capabilities(), "hooks", Capability.PATCH, answer)

@@ -11,6 +11,7 @@ from storage.outbox.changes import ChangeKind, ChangeState, HoldReason
 from sync.client.transport import Request, Response
 from sync.merge.create_markers import marker
 from sync.push.create_by_post import QUIET
+from sync.run_scope import EVERYTHING, OWN_CHANGES
 from tests.fakes.breakage import LOST, lose, once, writes
 from tests.fakes.posting import live, posting, refuses_inserts
 from tests.fakes.tills import HOUR, Shop, Till, changed, check_in_step
@@ -266,6 +267,54 @@ def test_F77_an_existing_tag_of_that_name_is_adopted(shop: Shop, till: Till, ins
     assert till.settle().outcome == "in_step"
     assert [each["id"] for each in live(shop, "tags")] == [there] == [till.get("tags", mine)["id"]]
     assert shop.get("tags", there)["externalId"] == "T-1"
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("inserts", [True, False])
+@pytest.mark.parametrize("by_hand", [True, False])
+def test_F77_N1_a_tag_made_after_one_of_its_name_was_deleted_is_not_deleted_with_it(
+    shop: Shop, till: Till, inserts: bool, by_hand: bool
+) -> None:
+    if not inserts:
+        refuses_inserts(shop)
+    old = shop.add("tags", name="vip")
+    till.sync()
+    till.commands.delete("tags", [old])
+    mine = till.add("tags", name="vip", externalId="T-1")
+    outcome = till.sync(run_scope=EVERYTHING if by_hand else OWN_CHANGES)
+    if not by_hand:
+        # The deletion may still be undone; no run begins before it is due.
+        assert outcome.pushed == 0 and till.waiting == 2 and 10 < till.engine.due_in() <= 30
+        shop.clock.sleep(till.engine.due_in())
+        outcome = till.sync(run_scope=OWN_CHANGES)
+    assert (outcome.outcome, outcome.pushed) == ("in_step", 2)
+    (there,) = live(shop, "tags")
+    assert there["id"] != old and there["externalId"] == "T-1" and till.lives("tags", mine)
+    assert shop.get("tags", old)["deleted"]
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("inserts", [True, False])
+def test_F77_N1_a_tag_of_the_name_of_one_whose_deletion_is_asked_about_waits_for_a_person(
+    shop: Shop, till: Till, inserts: bool
+) -> None:
+    if not inserts:
+        refuses_inserts(shop)
+    old = shop.add("tags", name="vip")
+    till.sync()
+    till.commands.delete("tags", [old])
+    till.add("tags", name="vip", externalId="T-1")
+    shop.edit("tags", old, display=False)
+    till.sync()
+    asked = {each.reason.value for each in till.queries.needs_you()}
+    assert "edited_there" in asked and not shop.get("tags", old)["deleted"]
+    till.commands.keep("tags", old, "local")
+    for each in till.queries.needs_you():
+        till.commands.keep(each.entity, each.id, "local")
+    shop.clock.sleep(HOUR)
+    till.settle()
+    (there,) = live(shop, "tags")
+    assert there["id"] != old and there["externalId"] == "T-1"
     check_in_step(shop)
 
 

@@ -107,6 +107,22 @@ def test_F121_after_a_tag_that_stayed_records_are_patched(shop: Shop, till: Till
     check_in_step(shop)
 
 
+def test_F121_F24_verbs_that_are_asked_for_again_are_forgotten_and_a_tag_that_stayed_is_not(
+    shop: Shop, till: Till
+) -> None:
+    ids = shop.customers(5)
+    till.sync()
+    PartialTags(shop, till, "lastName")
+    edit_all(till, ids, note="one")
+    till.sync()
+    with till.replica.write() as tx:  # as a person does with "Try again"
+        tx.sync_state.refusals.forget("customers")
+    edit_all(till, ids, note="two")
+    with till.wire.counted() as lines:
+        assert till.sync().outcome == "in_step"
+    assert "PUT customers" not in lines and lines.count(f"PATCH customers/{ids[0]}") == 1
+
+
 def test_F121_a_tag_that_changes_is_relied_on_and_costs_one_request_once(shop: Shop, till: Till) -> None:
     ids = shop.customers(5)
     till.sync()
