@@ -154,6 +154,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             failures.append(each.script.seed)
             if len(failures) <= MOST_SHRUNK:
                 report(each, seconds=asked.shrink)
+            else:
+                print(f"\nseed {each.script.seed} fails: {each.failure}", flush=True)
         if time.monotonic() - told > PROGRESS_SECONDS:
             told = time.monotonic()
             print(f"{sums.seeds} of {asked.seeds} seeds, {len(failures)} failed", flush=True)
