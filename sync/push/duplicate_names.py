@@ -1,6 +1,6 @@
 """Creates whose unique values (a tag's name) another record already has (F77): that record is adopted.
 
-One whose deletion waits here is not: the create would be deleted with it. It is sent after the deletion.
+One that is to be deleted or renamed here is not: the create would be deleted or renamed with it, and goes after it.
 Called by `create` before anything is sent, and by `create_by_post` when the cloud refuses the name.
 """
 
@@ -19,7 +19,7 @@ from sync.pull.page_reader import read_whole_list
 from sync.push.session import PushSession
 
 RETRY_MS = 5_000
-"""Milliseconds to the next attempt of a create that still waits for a deletion."""
+"""Milliseconds to the next attempt of a create that still waits for another change."""
 
 
 def adopt_local_duplicates(
@@ -29,9 +29,11 @@ def adopt_local_duplicates(
     if not entity.unique:
         return [*changes]
     fresh: list[WaitingChange] = []
+    freeing = _freeing(session, entity)
     for change in changes:
-        if (deletion := _deletion(session, entity, change)) is not None:
-            _send_after(session, change, deletion)
+        first = next((each for each, copy in freeing if _is_duplicate(entity, change, copy)), None)
+        if first is not None:
+            _send_after(session, change, first)
             continue
         if change.state is ChangeState.SENT or change.base is not None:
             fresh.append(change)
@@ -58,10 +60,10 @@ def duplicate_in_cloud(session: PushSession, entity: Entity, change: WaitingChan
 
 
 def adopt_from_cloud(session: PushSession, entity: Entity, change: WaitingChange, there: Record) -> bool:
-    """Adopt a record of the cloud; answers whether it was: not one whose deletion waits here."""
+    """Adopt a record of the cloud; answers whether it was: not one that is to be deleted or renamed here."""
     with session.replica.write() as tx:
         waiting = tx.change(entity.name, there["id"])
-        if waiting is not None and waiting.kind is ChangeKind.DELETE:
+        if waiting is not None and _frees(entity, waiting, there):
             return False
         adopted = adopt_duplicate(session, tx, entity, change, there)
     session.publish_sent(entity, [change.id, there["id"]])
@@ -96,29 +98,36 @@ def _local_duplicate(tx: Transaction, entity: Entity, change: WaitingChange) -> 
     return None
 
 
-def _deletion(session: PushSession, entity: Entity, change: WaitingChange) -> WaitingChange | None:
-    """The deletion of a record that has the unique values in the cloud; none that waits for a person."""
-    values = {name: change.intent.set.get(name) for name in entity.unique}
-    for record_id in session.replica.ids_with(entity.name, values, except_id=change.id, deleted=True):
-        waiting = session.replica.change(entity.name, record_id)
-        if waiting is None or waiting.kind is not ChangeKind.DELETE or waiting.held is not None:
-            continue
+def _freeing(session: PushSession, entity: Entity) -> list[tuple[WaitingChange, Record]]:
+    """Changes that free unique values in the cloud, each with the cloud's copy; none that waits for a person."""
+    found: list[tuple[WaitingChange, Record]] = []
+    for waiting in session.replica.changes(entity.name):
         copy = waiting.remote or waiting.base
-        if copy is not None and _is_duplicate(entity, change, copy):
-            return waiting
-    return None
+        if copy is not None and not waiting.blocked and _frees(entity, waiting, copy):
+            found.append((waiting, copy))
+    return found
 
 
-def _send_after(session: PushSession, change: WaitingChange, deletion: WaitingChange) -> None:
-    """Try the create again once this run has sent its deletions; else when that deletion is due, or tried again."""
+def _frees(entity: Entity, waiting: WaitingChange, copy: Record) -> bool:
+    """Whether the record loses its unique values: it is deleted, or given others."""
+    if waiting.kind is ChangeKind.UPDATE:
+        edited = waiting.intent.set
+        return any(
+            name in edited and not same(entity, name, edited[name], copy.get(name)) for name in entity.unique
+        )
+    return waiting.kind is ChangeKind.DELETE
+
+
+def _send_after(session: PushSession, change: WaitingChange, first: WaitingChange) -> None:
+    """Try the create again once this run has sent the other change; else when that is due, or tried again."""
     tried = (change.entity, change.id, change.kind)
     now = session.replica.clock.now()
-    if tried not in session.after_deletions and readiness.is_due(deletion, now, by_hand=session.by_hand):
-        session.after_deletions.add(tried)
+    if tried not in session.postponed and readiness.is_due(first, now, by_hand=session.by_hand):
+        session.postponed.add(tried)
         return
     with session.replica.write() as tx:
         if (current := tx.change(change.entity, change.id)) is not None:
-            tx.put_change_metadata(current.but(next_try=max(deletion.next_try, now + RETRY_MS)))
+            tx.put_change_metadata(current.but(next_try=max(first.next_try, now + RETRY_MS)))
 
 
 def _is_duplicate(entity: Entity, change: WaitingChange, row: Record) -> bool:

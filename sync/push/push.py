@@ -43,8 +43,8 @@ def push(session: PushSession) -> Pushed:
     tried: set[Tried] = set()
     retried = unsupported_verbs.allow_daily_retry(session)
     _send(session, tried)
-    if session.after_deletions:
-        tried -= session.after_deletions
+    if session.postponed:
+        tried -= session.postponed
         _send(session, tried)
     if unsupported_verbs.release_supported(session, retried):
         _send(session, tried)

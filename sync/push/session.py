@@ -106,8 +106,8 @@ class PushSession:
         """Entities of which this run could write no record, although nobody changed it (F133)."""
         self.set_aside: dict[str, SyncError] = {}
         """Entities of which this run sends nothing more, by name, and why."""
-        self.after_deletions: set[Tried] = set()
-        """Creates whose unique values a record has that this run deletes (F77)."""
+        self.postponed: set[Tried] = set()
+        """Creates whose unique values a record has that this run deletes or renames first (F77)."""
         self._broken_at: int | None = None
         """How many answers there had been when the connection broke the last time."""
 

@@ -295,6 +295,25 @@ def test_F77_N1_a_tag_made_after_one_of_its_name_was_deleted_is_not_deleted_with
 
 
 @pytest.mark.parametrize("inserts", [True, False])
+def test_F77_N1_a_tag_made_after_one_of_its_name_was_renamed_is_not_renamed_with_it(
+    shop: Shop, till: Till, inserts: bool
+) -> None:
+    if not inserts:
+        refuses_inserts(shop)
+    old = shop.add("tags", name="vip")
+    till.sync()
+    till.edit("tags", old, name="gold")
+    till.add("tags", name="vip", externalId="T-1")
+    outcome = till.sync(run_scope=OWN_CHANGES)
+    assert (outcome.outcome, outcome.pushed) == ("in_step", 2)
+    assert {each["name"]: each["externalId"] or "" for each in live(shop, "tags")} == {
+        "gold": "",
+        "vip": "T-1",
+    }
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("inserts", [True, False])
 def test_F77_N1_a_tag_of_the_name_of_one_whose_deletion_is_asked_about_waits_for_a_person(
     shop: Shop, till: Till, inserts: bool
 ) -> None:
