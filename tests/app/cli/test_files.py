@@ -313,7 +313,10 @@ def test_prices_change_by_one_rule(shop):
         assert refused.code != 0 and said in refused.err and "Traceback" not in refused.err
 
 
-def test_labels_that_are_due_are_listed_printed_once_and_remembered(shop, tmp_path):
+def test_labels_that_are_due_are_listed_printed_once_and_remembered(shop, tmp_path, monkeypatch):
+    monkeypatch.setattr(
+        labels_command, "PAINTERS", []
+    )  # a test that ran the window's program has left its own
     file = tmp_path / "labels.pdf"
     with Runtime(shop, keep_log=False) as runtime:
         values = {
