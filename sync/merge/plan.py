@@ -181,9 +181,11 @@ def _observe_update(
         left = tuple(name for name in held.fields if name not in merged.taken)
         held = replace(held, fields=left) if left else None
     elements = unproven_elements(entity, change, intent, remote) if listed else {}
+    # A field of which a list shows every tag or flag as it is meant here, beside others of its own.
+    shown = [name for name in elements if name not in {*merged.going.set, *merged.held, *unproven}]
     new_base = {
         **moved_base(base if change.base is not None else None, remote, merged.held),
-        **{name: value for name, value in elements.items() if name in merged.going.set},
+        **{name: value for name, value in elements.items() if name in {*merged.going.set, *shown}},
         **{name: (change.base or {}).get(name) for name in unproven},
         **{name: base.get(name) for name in doubt},
     }
@@ -200,6 +202,7 @@ def _observe_update(
             Note(EventKind.HELD, {name: (remote.get(name), mine.get(name)) for name in sorted(fresh)})
         )
     waiting = merged.going.without(doubt).then(intent.only((*merged.held, *unproven, *doubt)))
+    waiting = waiting.then(Intent({name: remote[name] for name in shown}))
     both = bool(theirs) and bool(change.intent)
     if not waiting and held is None:
         if change.state is ChangeState.SENT:

@@ -107,6 +107,26 @@ def test_F10_F60_F61_a_list_that_shows_some_of_our_tags_and_flags_proves_nothing
     assert read.intent.set == ({"flags": 3, "tags": ["a", "c"]} if listed else {"tags": ["a", "b", "c"]})
 
 
+@pytest.mark.parametrize("listed", [True, False])
+def test_F10_F60_F61_a_list_that_shows_every_tag_and_flag_as_meant_proves_nothing(
+    shop: Shop, till: Till, listed: bool
+) -> None:
+    """An older row that a list shows late has neither the tag that was removed here nor the one that stayed."""
+    [one] = shop.customers(1, flags=18, tags=["a", "b"])
+    till.sync()
+    till.edit("customers", one, flags=2, tags=["a"])
+    change, customers = till.change("customers", one), CATALOGUE["customers"]
+    shown = {**change.base, "flags": 0, "tags": []}
+    assert needs_read_by_id(customers, change, shown)
+    seen = observe(customers, change, shown, now=2, listed=listed).change
+    assert (seen is not None) == listed
+    if seen is not None:
+        assert (seen.intent.set["flags"], seen.intent.set["tags"]) == (0, [])
+        read = observe(customers, seen, {**change.base, "flags": 22}, now=3).change
+        assert read.intent.set == {"flags": 6, "tags": ["a"]}
+        assert observe(customers, seen, shown, now=3).change is None
+
+
 def test_F53_F101_a_deletion_that_anonymises_does_so_after_a_cloud_rollback(shop: Shop, till: Till) -> None:
     [one] = shop.customers(1, note="since")
     till.sync()
