@@ -343,6 +343,8 @@ class Pull:
             believed = reader.list_page(PageRequest(stream.between(0, at), limit=1), newest_first=True)
             upper = newest_believable(map(stream.version_of, believed.records), at)
         reader.expect_total(newest.total)
+        # What is later here than the newest row there is not in the cloud (F101).
+        reader.pulled.covered.append((last + 1, NEVER))
         ranges: list[Range] = []
         if cursor.watermark is None and (newest.total or 0) > self._long:
             ranges = parallel_download.split(reader, upper, newest.total or 0)
