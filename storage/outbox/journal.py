@@ -14,6 +14,7 @@ import json
 import os
 import secrets
 import shutil
+import sys
 import threading
 import zlib
 from collections import deque
@@ -227,6 +228,12 @@ class Journal:
         """Note that a transaction has been committed; without sync, since the database itself is decisive."""
         with self._lock, suppress(StorageError, OSError):
             self._write([_line({"done": number})], wait=False)
+
+    def confirm_newest(self) -> None:
+        """Take the last transaction for committed: the database that could tell is lost, and it may have been reported."""
+        contents = self.read(after=sys.maxsize)
+        if contents.newest > max(contents.base, contents.confirmed):
+            self.confirm(contents.newest)
 
     def _write(self, line: Iterable[bytes], *, wait: bool = True) -> None:
         """Append one line, given in blocks."""

@@ -140,6 +140,9 @@ def reconcile(
             aliases=id_aliases.list_all(tx.connection),
             earlier=earlier,
         )
+    elif contents.lineage is not None and max(contents.confirmed, contents.base) < number:
+        # The program died between the commit and this line: without it a restored backup would pass over the edit.
+        journal.confirm(number)
     return Reconciled(replayed, copied, contents.unreadable, put_back)
 
 

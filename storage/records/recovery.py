@@ -261,6 +261,7 @@ def repair(
     with translate_errors(path):
         part, source = _best_sound(path, catalogue, clock or SystemClock())
         aside = _exchange(path, part)
+    Journal(journal_path(path)).confirm_newest()
     # Opening the replacement replays the journal.
     replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
     with closing(replica):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from storage.database.backups import list_backups
+from storage.database.backups import list_backups, unpack
 from storage.errors import DatabaseDamaged
 from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.query.grammar import Query
@@ -118,11 +119,46 @@ def test_F86_unsent_edits_survive_a_damaged_file(tmp_path: Path, damage: Any, ba
 def test_F86_the_last_edit_before_a_power_cut_that_spoils_the_file_survives(tmp_path: Path) -> None:
     replica = shop(tmp_path)
     replica.database.close()
-    lines = replica.journal.path.read_bytes().splitlines(keepends=True)
-    # The note that the commit was made had not reached the disk.
-    replica.journal.path.write_bytes(b"".join(line for line in lines if b'"done"' not in line))
+    without_confirmations(replica.journal.path)
     zero_header(tmp_path / FILE)
     assert repair(tmp_path / FILE).edits == 2
+
+
+def without_confirmations(journal: Path) -> None:
+    """The notes that commits were made had not reached the disk."""
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join(line for line in lines if b'"done"' not in line))
+
+
+def test_F86_N1_the_one_edit_since_the_backup_survives_that_power_cut(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    back_up(replica)
+    with replica.write() as tx:
+        tx.put_change(edited(tx.get("customers", 2), note="the last one"))
+    replica.database.close()
+    without_confirmations(replica.journal.path)
+    zero_header(tmp_path / FILE)
+    assert repair(tmp_path / FILE).edits == 3
+    with closing(open_replica(tmp_path)) as again:
+        assert again.get("customers", 2)["note"] == "the last one"
+
+
+def test_F88_N1_an_edit_that_was_there_after_a_crash_is_in_an_older_copy_too(tmp_path: Path) -> None:
+    """The program died after the commit; the edit was shown again, and then an older copy was put in its place."""
+    replica = shop(tmp_path)
+    older = back_up(replica)
+    with replica.write() as tx:
+        tx.put_change(edited(tx.get("customers", 2), note="the last one"))
+    replica.database.close()
+    lines = replica.journal.path.read_bytes().splitlines(keepends=True)
+    assert b'"done"' in lines[-1]
+    replica.journal.path.write_bytes(b"".join(lines[:-1]))
+    open_replica(tmp_path).database.close()
+    unpack(older, tmp_path / FILE)
+    for log in tmp_path.glob(f"{FILE}-*"):
+        log.unlink()
+    with closing(open_replica(tmp_path)) as again:
+        assert again.get("customers", 2)["note"] == "the last one"
 
 
 def test_an_intact_file_is_unchanged_by_repair(tmp_path: Path) -> None:
