@@ -18,8 +18,8 @@ from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.page_reader import read_whole_list
 from sync.push.session import PushSession
 
-RETRY_MS = 5_000
-"""Milliseconds to the next attempt of a create that still waits for another change."""
+RETRY_MS = 60_000
+"""Milliseconds to the next attempt of a create whose other change was due and was not sent."""
 
 
 def adopt_local_duplicates(
@@ -111,7 +111,8 @@ def _freeing(session: PushSession, entity: Entity) -> list[tuple[WaitingChange, 
 def _frees(entity: Entity, waiting: WaitingChange, copy: Record) -> bool:
     """Whether the record loses its unique values: it is deleted, or given others."""
     if waiting.kind is ChangeKind.UPDATE:
-        edited = waiting.intent.set
+        asked = waiting.held.fields if waiting.held is not None else ()
+        edited = {name: value for name, value in waiting.intent.set.items() if name not in asked}
         return any(
             name in edited and not same(entity, name, edited[name], copy.get(name)) for name in entity.unique
         )
@@ -127,7 +128,8 @@ def _send_after(session: PushSession, change: WaitingChange, first: WaitingChang
         return
     with session.replica.write() as tx:
         if (current := tx.change(change.entity, change.id)) is not None:
-            tx.put_change_metadata(current.but(next_try=max(first.next_try, now + RETRY_MS)))
+            due = first.next_try if first.next_try > now else now + RETRY_MS
+            tx.put_change_metadata(current.but(next_try=due))
 
 
 def _is_duplicate(entity: Entity, change: WaitingChange, row: Record) -> bool:

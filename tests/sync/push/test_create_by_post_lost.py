@@ -313,6 +313,20 @@ def test_F77_N1_a_tag_made_after_one_of_its_name_was_renamed_is_not_renamed_with
     check_in_step(shop)
 
 
+def test_F77_N6_a_tag_waits_for_no_name_that_a_person_is_asked_about(shop: Shop, till: Till) -> None:
+    old = shop.add("tags", name="vip")
+    till.sync()
+    till.edit("tags", old, name="gold", display=False)
+    till.add("tags", name="vip", externalId="T-1")
+    shop.edit("tags", old, name="silver")
+    till.sync(run_scope=OWN_CHANGES)
+    (asked,) = till.queries.needs_you()
+    assert set(asked.fields) == {"name"}
+    shop.clock.sleep(HOUR)
+    till.sync(run_scope=OWN_CHANGES)
+    assert sorted(each["name"] for each in live(shop, "tags")) == ["silver", "vip"]
+
+
 @pytest.mark.parametrize("inserts", [True, False])
 def test_F77_N1_a_tag_of_the_name_of_one_whose_deletion_is_asked_about_waits_for_a_person(
     shop: Shop, till: Till, inserts: bool
