@@ -200,7 +200,7 @@ class PageReader:
         name = self.stream.entity.name
         if applied.changed:
             self._bus.publish(RecordsChanged(name, tuple(applied.changed), "pull", origin="sync"))
-        done = self._already_here + len(self.pulled.seen)
+        done = self._already_here + self.pulled.rows
         if self._total is not None:
             done = min(done, self._total)
         left = self._estimate.left(self.replica.clock.monotonic(), done, self._total)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
+from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.sync_state.download_ranges import Range
@@ -37,7 +38,7 @@ from sync.pull.cloud_clock import (
 from sync.pull.executors import Executor, SequentialExecutor
 from sync.pull.keyset_scan import KeysetScan, PageRequest, is_full
 from sync.pull.page_reader import Checkpoint, PageReader, no_position
-from sync.pull.streams import Pulled, Stream
+from sync.pull.streams import EveryId, Pulled, Stream
 from sync.pull.window_rest import (
     OVERLAP,
     after_page,
@@ -102,6 +103,10 @@ class Pull:
             # The range's upper end is as old as the interruption (N7).
             self._read_newest(reader, self._cursor(stream), after_scan=True)
         elif cursor.watermark is None:
+            if stream.entity.view_of is None and not self._replica.count(
+                stream.entity.name, Query(deleted="all")
+            ):
+                reader.pulled.seen = EveryId()
             cursor = self._begin(reader, cursor)
             ranges = self._ranges(stream)
             self._scan(reader, cursor)

@@ -6,6 +6,7 @@ Used by the engine, the polling plan, `pull` and `verify`. Knows no cloud.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -85,6 +86,24 @@ def warehouse_ids(replica: Replica) -> list[int]:
         return []
     page = replica.page("warehouses", Query(), limit=1000, total=False)
     return [int(record["id"]) for record in page.records]
+
+
+class EveryId(set[int]):
+    """Ids on the pages of a list of which nothing was here: whatever is here now was on one.
+
+    A million ids would take more memory than everything else of a first download.
+    """
+
+    def __contains__(self, _id: object) -> bool:
+        return True
+
+    def __or__(self, _ids: AbstractSet[object]) -> EveryId:  # type: ignore[override]
+        return self
+
+    __ror__ = __ior__ = __or__
+
+    def __rand__(self, ids: AbstractSet[int]) -> set[int]:
+        return set(ids)
 
 
 @dataclass(slots=True)

@@ -14,6 +14,7 @@ from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.client.transport import Request, Response
 from sync.pull import page_reader, parallel_download
 from sync.pull.page_reader import PageReader
+from sync.pull.streams import EveryId
 from tests.fakes.tills import WHOLE, Shop, Till, body, changed, check_in_step
 
 ROWS = 640
@@ -252,3 +253,32 @@ def test_only_a_first_download_reads_typed_pages(shop: Shop, monkeypatch: pytest
     shop.old_customers(7)
     shop.till.sync()
     assert asked and not any(asked)
+
+
+def test_a_first_download_keeps_no_list_of_ids_and_later_ones_miss_what_is_gone(
+    shop: Shop, till: Till, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = shop.customers(ROWS)
+    kept: list[int] = []
+    count = PageReader._count_taken
+
+    def counted(reader: PageReader, taken: Any) -> None:
+        count(reader, taken)
+        kept.append(len(reader.pulled.seen))
+
+    monkeypatch.setattr(PageReader, "_count_taken", counted)
+    till.sync()
+    assert kept and max(kept) == 0, "a million ids take more memory than all else of a first download"
+    shop.purge(*ids[100:103])
+    shop.clock.sleep(3 * 3600)
+    till.sync(full=True)
+    assert not any(till.lives("customers", each) for each in ids[100:103])
+    check_in_step(shop)
+
+
+def test_every_id_stays_so_in_a_sum_and_asks_about_what_waits() -> None:
+    every, some = EveryId(), {1, 2}
+    both, others = some | every, every | some
+    every |= some
+    assert 7 in every and 7 in both and 7 in others and not len(every)
+    assert some & every == some and isinstance(both, EveryId) and isinstance(others, EveryId)
