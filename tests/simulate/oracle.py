@@ -437,9 +437,11 @@ class Oracle:
 
     def _read_later(self, till: Till, entity: str, record_id: int) -> bool:
         """Whether the record was written late in a window of several pages, of which each run reads one again (F122)."""
-        upper = till.replica.sync_state.cursors.get(entity).rest_upper
+        cursor = till.replica.sync_state.cursors.get(entity)
         newest = self._versions((entity, record_id))[-1]
-        return upper is not None and newest is not None and newest["versionDate"] <= upper
+        if cursor.head is None or (cursor.watermark or 0) > cursor.head:
+            return False  # nothing that is read so is left
+        return newest is not None and newest["versionDate"] <= cursor.head
 
     def check_cost(self, till: Till, expected: dict[str, set[Key]]) -> None:
         """A run ended in which these updates could go together."""
