@@ -284,8 +284,10 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
         tx.put(change.entity, standing)
     else:
         tx.remove(change.entity, change.id)
-    if change.sent is not None and not change.posted and tx.declared(change.entity).soft_delete:
-        # It may have arrived: a refused read told nothing, and what a list has shown since was passed over (F129).
+    unknown = change.sent is not None and not change.posted
+    restored = change.kind is ChangeKind.CREATE and change.base is not None
+    if (unknown or restored) and tx.declared(change.entity).soft_delete:
+        # It may have arrived: a refused read told nothing, and what a list has shown since was passed over (F10, F129).
         read_again(tx, change.entity, change.id)
 
 

@@ -107,6 +107,31 @@ def test_F129_a_lost_edit_that_is_given_up_unread_is_read_by_id(shop: Shop, till
     check_in_step(shop)
 
 
+def test_F10_F129_a_restore_that_is_given_up_shows_what_the_cloud_has(shop: Shop, till: Till) -> None:
+    """The cloud never heard of the deletion; what a list showed of the record was passed over while it was restored here."""
+    one, other = shop.customers(2, note="old")
+    till.sync()
+    till.commands.delete("customers", [one])
+    till.wire.before = lambda request: Response(429) if request.method == "DELETE" else None
+    till.sync()
+    till.commands.restore("customers", [one])
+    till.wire.before = refusing(405, by_id=True)
+    shop.clock.sleep(HOUR)
+    till.sync()
+    shop.edit("customers", one, note="theirs")
+    till.wire.before = refusing(405, by_id=True, lists=False)
+    shop.clock.sleep(HOUR)
+    shop.edit("customers", other, note="later")
+    till.sync()
+    [asked] = till.queries.needs_you()
+    till.commands.keep("customers", asked.id, "cloud")
+    till.wire.before = None
+    shop.clock.sleep(HOUR)
+    assert till.sync().outcome == "in_step"
+    assert till.get("customers", one)["note"] == "theirs"
+    check_in_step(shop)
+
+
 def test_F129_a_creation_that_is_given_up_and_is_not_in_the_cloud_was_not_deleted_there(
     shop: Shop, till: Till
 ) -> None:
