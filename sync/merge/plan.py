@@ -132,7 +132,7 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
     """
     replaced = _replaced(entity, change, remote)
     if remote is None:
-        gone = None if change.base is None else {**change.base, "deleted": True}
+        gone = None if change.base is None else {**(change.remote or {}), **change.base, "deleted": True}
         return Verdict(None, gone, (*replaced, Note(EventKind.SENT, {})))
     if change.anonymize:
         remote, held = anonymized_values(entity, remote), change.held
@@ -413,8 +413,9 @@ def adopt(
         error=None,
     )
     if remote.get("deleted"):
-        # It arrived and was deleted since; edits made here meanwhile are held (F46).
-        return _deleted_there(update, remote, now=now) if rest else Verdict(None, remote, tuple(notes))
+        # It arrived and was deleted since; edits made here meanwhile are held (F46). What a POST sent has no id.
+        lived = update.but(base={**remote, **(known or {}), "deleted": False})
+        return _deleted_there(lived, remote, now=now) if rest else Verdict(None, remote, tuple(notes))
     merged = merge(entity, known, rest, remote)
     theirs |= {each.field: (each.theirs, each.result) for each in merged.auto}
     unkept = _unkept(entity, change, rest, remote) if certain and change.base is None else Intent()

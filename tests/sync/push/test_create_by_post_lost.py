@@ -365,6 +365,26 @@ def test_F77_a_tag_made_there_between_our_pull_and_our_post(shop: Shop, posted: 
 # deletions and edits before the outcome is known
 
 
+def test_F46_F103_deleted_here_after_it_was_deleted_and_purged_there(shop: Shop, posted: Till) -> None:
+    """Of what a POST sent nothing has an id; a run failed for ever at the record without one."""
+    one = posted.add("customers", lastName="Nováková")
+    lose(posted, posting, "garbage")
+    posted.sync()
+    posted.edit("customers", one, note="later")
+    [there] = [each["id"] for each in live(shop, "customers") if each["lastName"] == "Nováková"]
+    shop.delete("customers", there)
+    for _ in range(3):
+        shop.clock.sleep(HOUR)
+        posted.sync()
+    [asked] = posted.queries.needs_you()
+    assert posted.change("customers", asked.id).base["id"] == there
+    posted.commands.delete("customers", [asked.id])
+    shop.purge(there)
+    shop.clock.sleep(HOUR)
+    posted.settle()
+    assert posted.waiting == 0 and posted.queries.needs_you() == []
+
+
 @pytest.mark.parametrize("fault", [*LOST, "error"])
 @pytest.mark.parametrize("entity", ["customers", "employees"])
 def test_F52_deleted_before_the_outcome_is_known(shop: Shop, posted: Till, fault: str, entity: str) -> None:
