@@ -414,7 +414,7 @@ def adopt(
     )
     if remote.get("deleted"):
         # It arrived and was deleted since; edits made here meanwhile are held (F46). What a POST sent has no id.
-        lived = update.but(base={**remote, **(known or {}), "deleted": False})
+        lived = update if known is None else update.but(base={**remote, **known, "deleted": False})
         return _deleted_there(lived, remote, now=now) if rest else Verdict(None, remote, tuple(notes))
     merged = merge(entity, known, rest, remote)
     theirs |= {each.field: (each.theirs, each.result) for each in merged.auto}
