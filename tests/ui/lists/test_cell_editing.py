@@ -87,6 +87,8 @@ def test_the_other_price_follows_as_in_the_form(at, context, qtbot, hands):
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: saved(context, "products", 101)["priceWithoutVat"] == 100.0)
     page.cells.leave()
+    # It is on disk before the form has heard of it.
+    qtbot.waitUntil(lambda: not hands.window.panel.dirty)
     hands.open("products", 101)
     assert not hands.window.panel.dirty and ("products", 101) not in context.drafts
 
