@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import subprocess
 import sys
 import threading
@@ -434,7 +435,8 @@ def test_a_long_job_of_a_deleted_dialog_ends_without_an_error(bridge, qtbot, cap
     closed_for_good(dialog)
     gone.set()
     qtbot.waitUntil(lambda: bridge._under_way == 0)
-    assert seen == [(1, 2)] and not caplog.records
+    # Windows of other tests may log their runs meanwhile: only faults count.
+    assert seen == [(1, 2)] and not [each for each in caplog.records if each.levelno >= logging.WARNING]
 
 
 def test_the_wait_dialog_returns_the_value_or_raises_and_cannot_be_closed(bridge, qtbot, spoken):
