@@ -6,6 +6,7 @@ Called by `commands`, inside its transaction. Discarded values go to the history
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -126,7 +127,7 @@ def resolve_fields(
         changed=tx.now,
     )
     merged = settled.intent.apply(remote if change.base is not None else {})
-    _check(tx, settled, merged)
+    _check(tx, settled, merged, undecided=set(added) - set(choices) if per_field else set())
     store(tx, settled)
 
 
@@ -298,11 +299,19 @@ def read_again(tx: Transaction, entity: str, record_id: int) -> None:
     )
 
 
-def _check(tx: Transaction, change: WaitingChange, merged: Mapping[str, Any]) -> None:
+def _check(
+    tx: Transaction, change: WaitingChange, merged: Mapping[str, Any], *, undecided: AbstractSet[str]
+) -> None:
+    """Raise InvalidRecord when the outcome breaks a rule.
+
+    Not for a difference that nobody was asked about and that the cloud's new number is too small for: no answer to this
+    question would mend it, and the cloud's refusal of it is a question of its own (F11).
+    """
     names = change.intent.fields & set(tx.declared(change.entity).by_name)
     body = {name: merged[name] for name in names if name in merged and name != "id"}
     try:
         accept(tx.declared(change.entity), body, Op.PATCH, onto=dict(merged))
-    except InvalidRecord:
-        if change.held is None or not change.held.fields:
+    except InvalidRecord as invalid:
+        still_asked = change.held is not None and bool(change.held.fields)
+        if not still_asked and not {each.field for each in invalid.problems} <= undecided:
             raise

@@ -36,6 +36,8 @@ class Scan:
     finished: int | None = None
     overlapped: int | None = None
     """When the last day was last read again."""
+    overlap_from: int | None = None
+    """Where reading the last day again resumes, milliseconds of the cloud's time; None when it is not in progress."""
     begun_to: int | None = None
     """Newest date that was known when the comparison in progress began, milliseconds of the cloud's time."""
     compared_to: int | None = None
@@ -70,7 +72,7 @@ class PageEtags:
 
     def forget_positions(self) -> None:
         """Abandon every comparison in progress: what was compared so far proves nothing now."""
-        self._connection.execute("UPDATE scans SET position = NULL")
+        self._connection.execute("UPDATE scans SET position = NULL, overlap_from = NULL")
 
     def pages(self, entity: str) -> list[Page]:
         """The entity's pages, oldest records first; together they cover every date."""

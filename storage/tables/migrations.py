@@ -310,6 +310,11 @@ def m0021_derived_values(db: sqlite_utils.Database) -> None:
     make_derived_tables(db.conn)
 
 
+def m0024_overlap_from(db: sqlite_utils.Database) -> None:
+    """Where reading the last day again resumes."""
+    db.table("scans").add_column("overlap_from", int)
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -334,6 +339,7 @@ _MIGRATIONS = (
     m0021_derived_values,
     m0022_plans,
     m0023_record_counts,
+    m0024_overlap_from,
 )
 """In order; the names of the functions are stored in every file."""
 

@@ -114,16 +114,21 @@ class PageReader:
             self.page_size.record(request.limit, len(page.records), self.replica.clock.monotonic() - began)
             return request, page
 
-    def read_scan(self, scan: KeysetScan, store_position: StorePosition) -> None:
-        """Read and store every row of a closed range, page by page, with the scan's position."""
+    def read_scan(
+        self, scan: KeysetScan, store_position: StorePosition, *, go_on: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Read and store every row of a closed range, page by page, with the scan's position.
+
+        `go_on` says after each page whether there is another; the position moves on before it is asked.
+        """
         self.pulled.scanned = True
         lower = scan.anchor
-        while not scan.done:
+        while not scan.done and (scan.anchor == lower or go_on()):
             request, page = self.read_page(scan.next_request)
             scan.answered(request, page)
             self.store([(page, store_position)])
         if scan.unproven is None:
-            self.pulled.covered.append((lower, scan.upper))
+            self.pulled.covered.append((lower, scan.upper if scan.done else scan.anchor - 1))
 
     def read_by_id(self, ids: Iterable[int]) -> list[int]:
         """Read and store records one by one; answers the ids that the cloud does not have."""

@@ -121,16 +121,20 @@ class Pull:
             )
         return reader.pulled
 
-    def read_range(self, stream: Stream, lower: int, upper: int) -> Pulled:
+    def read_range(
+        self, stream: Stream, lower: int, upper: int, *, go_on: Callable[[], bool] = lambda: True
+    ) -> Pulled:
         """Read every row whose versionDate lies in [`lower`, `upper`] again, milliseconds of the cloud's time.
 
-        By keyset, with ties proven. The stream's cursor does not move, so an unfinished range is simply read again.
+        By keyset, with ties proven. The stream's cursor does not move, so an unfinished range is simply read again, or
+        resumed by the caller: `go_on` says between pages whether to read on, `rest_from` where it stopped.
         Raises the errors of `sync.errors`; rows read until then are stored.
         """
         reader = self._reader(stream)
         scan = KeysetScan(stream, lower, upper)
-        reader.read_scan(scan, no_position)
+        reader.read_scan(scan, no_position, go_on=go_on)
         reader.pulled.proven = scan.unproven is None
+        reader.pulled.rest_from = None if scan.done else scan.anchor
         return reader.pulled
 
     def store_page(self, stream: Stream, page: Listing, lower: int, upper: int) -> Pulled:

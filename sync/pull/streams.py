@@ -123,6 +123,8 @@ class Pulled:
     """Every run of equal dates was read to the cloud's own count of it (F42)."""
     covered: list[tuple[int, int]] = field(default_factory=list)
     """Closed ranges of dates that were read from end to end: every record of theirs is in `seen`."""
+    rest_from: int | None = None
+    """The date from which a range was not read any more, because the budget ended; None when all of it was."""
     compared: bool = False
     """The whole list was compared, to its last page."""
     quarantined: set[str] = field(default_factory=set)

@@ -101,13 +101,16 @@ class FullComparison:
         return age < 0 or age >= (AT_NIGHT if self._quiet(now) else AT_LATEST)
 
     def _last_day(self, stream: Stream, scan: Scan, total: Pulled) -> None:
+        """Read the last day again, as far as the budget goes: the day of an import is as long as the import (F124)."""
         newest = self._known(stream) or 0
-        read = self._pull.read_range(stream, max(0, newest - DAY), newest)
+        lower = max(0, newest - DAY) if scan.overlap_from is None else scan.overlap_from
+        read = self._pull.read_range(stream, lower, newest, go_on=lambda: self._may_spend(MARGIN))
         missing = self._missing_records.find_absent(stream.entity, read)
         total.changed += read.changed
         self._missing_records.confirm(stream, missing)
         total.merged += read.merged
-        self._keep(replace(scan, overlapped=self._replica.clock.now()))
+        overlapped = scan.overlapped if read.rest_from is not None else self._replica.clock.now()
+        self._keep(replace(scan, overlapped=overlapped, overlap_from=read.rest_from))
 
     # a comparison
 

@@ -227,16 +227,23 @@ class TillUser:
 
     def _count(self, question: Conflict, what: str) -> None:
         """Decide about points of unknown outcome as a person would by counting receipts; what else is held is given up."""
-        side = self.till.world.oracle.count(self.till, question.id)
+        oracle, commands = self.till.world.oracle, self.till.commands
+        side = oracle.count(self.till, question.id)
         if others := sorted(set(question.fields) - {"points"}):
-            self._resolve(question, {"points": side, **dict.fromkeys(others, "cloud")}, f"{what} {side}")
-            return
-        commands = self.till.commands
-        self.till.act(f"{what} {side}", lambda: commands.keep(question.entity, question.id, side) and "")  # type: ignore[arg-type]
+            picked: dict[str, Choice] = dict.fromkeys(others, "cloud")
+            done = self._resolve(question, {"points": side, **picked}, f"{what} {side}")
+        else:
+            done = self.till.act(
+                f"{what} {side}", lambda: commands.keep(question.entity, question.id, side) and ""
+            )
+        if not done and side == "local":
+            # A restored cloud, or another till, has left fewer points than were taken here: they cannot be taken again.
+            self._keep(question, "cloud", f"{what} cloud")
+            oracle.points.lost()
 
-    def _resolve(self, question: Conflict, picked: Mapping[str, Choice], what: str) -> None:
+    def _resolve(self, question: Conflict, picked: Mapping[str, Choice], what: str) -> bool:
         key = (question.entity, question.id)
-        self.till.act(what, lambda: self.till.commands.resolve(*key, picked) and "", given_up=[key])
+        return self.till.act(what, lambda: self.till.commands.resolve(*key, picked) and "", given_up=[key])
 
     def _keep(self, question: Conflict, side: Any, what: str) -> None:
         key = (question.entity, question.id)

@@ -323,3 +323,17 @@ def test_F62_a_typed_number_resolves_an_unknown_difference(unknown_points: Works
     change = unknown_points.change("customers", 1)
     assert change.held is None and change.intent == Intent({"note": "mine", "points": 15})
     assert unknown_points.get("customers", 1)["points"] == 15.0
+
+
+def test_F62_a_difference_that_no_longer_fits_does_not_bar_the_answer_to_another_question(
+    station: Workstation,
+) -> None:
+    """A restored cloud has fewer points than the counter took; no answer about the note can mend that (seed 57131)."""
+    station.known("customers", 1, points=5.0, note="base")
+    station.commands.save("customers", {"note": "mine"}, id=1, add={"points": -3})
+    station.hold("customers", 1, HoldReason.OVERLAP, "note", remote={"points": 0.0, "note": "theirs"})
+    with pytest.raises(InvalidRecord):
+        station.commands.resolve("customers", 1, {"points": Value(-1)})
+    station.commands.keep("customers", 1, "cloud")
+    change = station.change("customers", 1)
+    assert change.held is None and change.intent == Intent({}, {"points": -3.0})

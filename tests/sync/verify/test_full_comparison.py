@@ -131,6 +131,17 @@ def test_the_last_day_is_read_again_once_a_day_where_no_night_comes(shop: Shop, 
     assert not compare(till, asleep=False)
 
 
+def test_F124_a_last_day_of_many_pages_is_read_in_parts(shop: Shop, till: Till) -> None:
+    """The day of an import is as long as the import: with one budget for all of it, others went without (seed 57389)."""
+    ids = shop.old_customers(450)
+    till.sync()
+    shop.clock.sleep(25 * HOUR)
+    shop.silently(ids[-1], note="changed without a new date")
+    parts = [len(compare(till, asleep=False, budget=2)) for _ in range(4)]
+    assert parts == [2, 2, 1, 0]
+    assert till.get("customers", ids[-1])["note"] == "changed without a new date"
+
+
 def test_quiet_is_between_one_and_five_on_this_computer() -> None:
     def at(hour: int) -> int:
         local = datetime(2026, 3, 5, hour, 30).astimezone(UTC)
