@@ -387,6 +387,9 @@ def adopt(
     edit. Not `certain`: it may be somebody else's record (a tag of the same name, F77; one that a copy of this replica
     made, F113); its values are kept, missing ones filled in, and the others held.
     """
+    if change.kind is not ChangeKind.CREATE:
+        # Taken back while it was looked up: the record is what is to be deleted (F52).
+        return observe(entity, change, remote, now=now)
     notes = [*_replaced(entity, change, remote), Note(EventKind.SENT, {})]
     if not certain:
         known, rest, theirs = None, change.intent, {}
@@ -475,6 +478,8 @@ def adopt_of_copy(entity: Entity, change: WaitingChange, remote: Record, *, now:
 
     What differs is held, but for spaces and case, which are the cloud's: a proxy may have sent our request twice (F09).
     """
+    if change.kind is not ChangeKind.CREATE:
+        return observe(entity, change, remote, now=now)
     stored = {
         name
         for name, value in change.intent.set.items()

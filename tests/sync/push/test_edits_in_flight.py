@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sync.client.transport import Request, Response
 from sync.run_scope import OWN_CHANGES
 from tests.fakes.breakage import LOST, lose, once, writing
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
@@ -72,6 +73,32 @@ def test_F64_a_record_deleted_in_flight_is_deleted_there(shop: Shop, till: Till,
     during(till, lambda: till.commands.delete("customers", [one]))
     till.sync()
     assert till.settle().outcome == "in_step" and shop.get("customers", one)["deleted"] is True
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("method", ["GET", "PUT"])
+def test_F52_F64_a_create_taken_back_while_its_outcome_is_looked_up_is_deleted_there(
+    shop: Shop, till: Till, method: str
+) -> None:
+    """Its first answer was lost; found by the list or by a second PUT, it was taken for the create (seed 57499)."""
+    till.sync()
+    one = till.add("customers", lastName="New")
+    lose(till)
+    till.sync()
+    gone = []
+
+    def before(request: Request) -> Response | None:
+        looked_up = "id|in|" in dict(request.query).get("filter", "")
+        if not gone and (looked_up if method == "GET" else request.method == method):
+            gone.append(till.commands.delete("customers", [one]))
+        return Response(405) if looked_up and method == "PUT" else None
+
+    till.wire.before = before
+    shop.clock.sleep(HOUR)
+    till.sync(run_scope=OWN_CHANGES)
+    assert gone and not till.lives("customers", one)
+    till.wire.before = None
+    assert till.settle().outcome == "in_step" and shop.get("customers", one)["deleted"]
     check_in_step(shop)
 
 
