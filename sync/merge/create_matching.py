@@ -50,7 +50,8 @@ def match_rows(
     """Rows that are the change's record, oldest first, and whether that is certain.
 
     `known` are ids that the replica has had: their rows were matched when they came. A row with our marker is
-    ours whatever its values; one with a user's own `externalId` and other values may be somebody else's.
+    ours whatever its values; one with a user's own `externalId`, or the natural key, and other values may be somebody
+    else's.
     """
     sent = change.sent.set if change.sent is not None else {}
     own = sent.get(EXTERNAL_ID)
@@ -60,7 +61,20 @@ def match_rows(
     fresh = [row for row in there if row["id"] not in known]
     if found := [row for row in fresh if alike(entity, sent, row)]:
         return found, True
-    return [row for row in fresh if own and row.get(EXTERNAL_ID) == own], False
+    return [row for row in fresh if _same_key(entity, sent, row)], False
+
+
+def _same_key(entity: Entity, sent: Mapping[str, Any], row: Mapping[str, Any]) -> bool:
+    """Whether a row with other values shows the user's own `externalId`, or the whole natural key, that was sent.
+
+    Somebody may have edited it since, or have made the same: either way it is asked about, not made twice (F68).
+    """
+    if own := sent.get(EXTERNAL_ID):
+        return bool(row.get(EXTERNAL_ID) == own)
+    return bool(entity.natural) and all(
+        sent.get(name) not in (None, "") and echo.alike(entity, name, sent[name], row.get(name))
+        for name in entity.natural
+    )
 
 
 def _age(row: Record) -> tuple[int, int]:

@@ -413,7 +413,9 @@ class World:
             self.seen_unchanged.update(
                 each.key
                 for each in self.posted
-                if len(self.cloud.ledger[each.key]) == 1 and str(each.key[1]).encode() in answer.body
+                if each.till is till
+                and len(self.cloud.ledger[each.key]) == 1
+                and str(each.key[1]).encode() in answer.body
             )
 
     def copy_till(self, till: Till, rng: random.Random) -> None:

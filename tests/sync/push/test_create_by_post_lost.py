@@ -14,7 +14,7 @@ from sync.push.create_by_post import QUIET
 from sync.run_scope import EVERYTHING, OWN_CHANGES
 from tests.fakes.breakage import LOST, lose, once, writes
 from tests.fakes.posting import live, posting, refuses_inserts
-from tests.fakes.tills import HOUR, Shop, Till, changed, check_in_step
+from tests.fakes.tills import HOUR, Shop, Till, changed, check_in_step, records
 
 # answers that were lost
 
@@ -83,6 +83,31 @@ def test_F68_sent_again_only_when_missed_twice_a_quiet_period_apart(shop: Shop, 
         assert posted.sync().outcome == "in_step"
     assert writes(lines) == ["POST customers"]
     check_in_step(shop)
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_F68_a_record_without_a_marker_that_was_edited_there_is_asked_about(
+    shop: Shop, posted: Till, listed: bool
+) -> None:
+    """Its answer was lost and somebody changed the amount: by its values alone it was made twice (seed 57539)."""
+    product = posted.add("products", name="Roll", _categoryId=posted.add("categories", name="Bakery"))
+    part = posted.add("products", name="Flour", _categoryId=posted.get("products", product)["_categoryId"])
+    posted.sync()
+    product, part = (each["id"] for each in sorted(live(shop, "products"), key=lambda row: -len(row["name"])))
+    posted.add("product-ingredients", _parentProductId=product, _productId=part, quantity=2.0, unit="Piece")
+    lose(posted, posting)
+    posted.sync(run_scope=OWN_CHANGES)
+    (recipe,) = live(shop, "product-ingredients")
+    shop.edit("product-ingredients", recipe["id"], quantity=3.0)
+    for _ in range(3):
+        shop.clock.sleep(QUIET + 1)
+        outcome = posted.sync() if listed else posted.sync(run_scope=OWN_CHANGES)
+    assert outcome.outcome == "needs_you" and len(live(shop, "product-ingredients")) == 1
+    [asked] = posted.queries.needs_you()
+    assert (asked.fields["quantity"].local, asked.fields["quantity"].cloud) == (2.0, 3.0)
+    posted.commands.keep("product-ingredients", asked.id, "cloud")
+    assert posted.settle().outcome == "in_step"
+    assert posted.records()["product-ingredients"] == records(shop.cloud.replica)["product-ingredients"]
 
 
 @pytest.mark.parametrize("years", [-10, 10])
