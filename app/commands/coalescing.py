@@ -37,7 +37,7 @@ def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingCh
             strategies={},
             held=None,
         )
-    intent = waiting.intent.then(later)
+    intent = waiting.intent.then(later, sent=waiting.sent if waiting.kind is ChangeKind.CREATE else None)
     base = waiting.base
     held = waiting.held
     if held is not None:

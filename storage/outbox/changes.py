@@ -82,19 +82,28 @@ class Intent:
         left_out = self.fields.intersection(names)
         return self.only(self.fields - left_out) if left_out else self
 
-    def then(self, later: Intent) -> Intent:
-        """Both edits, `later` winning; a difference on top of a set value is added to it."""
+    def then(self, later: Intent, *, sent: Intent | None = None) -> Intent:
+        """Both edits, `later` winning; a difference on top of a set value is added to it.
+
+        Not on top of one that was `sent`: once that has arrived, the difference is one from whatever others make of it.
+        """
         values = dict(self.set)
         added = dict(self.add)
+        on_its_way = {} if sent is None else sent.set
         for name, value in later.set.items():
             added.pop(name, None)
             values[name] = value
         for name, amount in later.add.items():
-            if name in values:
+            apart = name in added or (name in on_its_way and on_its_way[name] == values.get(name))
+            if name in values and not apart:
                 values[name] = values[name] + amount
             else:
                 added[name] = added.get(name, 0.0) + amount
         return Intent(values, {name: amount for name, amount in added.items() if amount})
+
+    def folded(self) -> Intent:
+        """The same with each difference that is on top of a set value added to it."""
+        return Intent(self.set).then(Intent(add=self.add)) if self.set and self.add else self
 
     def minus(self, sent: Intent) -> Intent:
         """What remains when the cloud has accepted `sent`: later values and the rest of a difference.

@@ -480,12 +480,13 @@ def adopt_of_copy(entity: Entity, change: WaitingChange, remote: Record, *, now:
     """
     if change.kind is not ChangeKind.CREATE:
         return observe(entity, change, remote, now=now)
+    intent = change.intent.folded()
     stored = {
         name
-        for name, value in change.intent.set.items()
+        for name, value in intent.set.items()
         if name in remote and name in entity.by_name and alike(entity, name, value, remote[name])
     }
-    rest = change.but(intent=change.intent.without(stored), sent=None)
+    rest = change.but(intent=intent.without(stored), sent=None)
     return adopt(entity, rest, remote, now=now, certain=False)
 
 

@@ -63,7 +63,7 @@ class _Sides(NamedTuple):
 
 def merge(entity: Entity, base: Record | None, intent: Intent, remote: Record) -> Merged:
     """Merge field by field by the entity's merge policies; fields of a group are decided together."""
-    folded = Intent(intent.set).then(Intent(add=intent.add))
+    folded = intent.folded()
     work = _Work(entity, base, remote)
     for name, ours in folded.set.items():
         work.decide(name, ours)

@@ -157,7 +157,7 @@ def _valid(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
 
 
 def _record(session: PushSession, change: WaitingChange) -> dict[str, object]:
-    return {**change.intent.set, "id": change.id, "_cloudId": session.cloud.cloud_id, "deleted": False}
+    return {**change.intent.apply({}), "id": change.id, "_cloudId": session.cloud.cloud_id, "deleted": False}
 
 
 def _arrived(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:

@@ -136,7 +136,7 @@ def _batch(session: PushSession, entity: Entity, batch: Sequence[WaitingChange])
             # created anew and needs a marker of its own: another computer may restore the same record.
             again = current.base is not None
             number = session.rng.randrange(1, MAX_SAFE_ID) if again else current.id
-            intent = marked(entity, current.intent, number, anew=again)
+            intent = marked(entity, current.intent.folded(), number, anew=again)
             if current.base is not None:
                 session.recreated[entity.name, current.id] = current.base
                 if replaced := unseen_values(entity, current, current.remote or {}):

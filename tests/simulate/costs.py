@@ -44,13 +44,14 @@ def together(world: World, till: Till) -> dict[str, set[Key]]:
 def check_cost(till: Till, expected: dict[str, set[Key]], requests: Counter[Key]) -> None:
     """Raise when updates that could go together were asked for and sent one by one; `requests` by record.
 
-    One that the run has found in dispute, as after a cloud rollback, was read alone to find that.
+    One that the run has found in dispute, as after a cloud rollback, was read alone to find that, and what is left of
+    them may be too few to go together.
     """
     disputed = till.disputed()
     for entity, all_keys in expected.items():
         keys = all_keys - disputed
         spent = sum(requests[key] for key in keys)
-        if spent > DEAR * len(keys):
+        if len(keys) >= SEVERAL and spent > DEAR * len(keys):
             raise LawViolation(
                 "N6", till.name, "spent", spent, "requests on", len(keys), "updates of", entity
             )

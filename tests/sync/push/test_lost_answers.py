@@ -11,7 +11,9 @@ from app.commands.resolve import Side
 from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
 from sync.errors import Offline
+from sync.run_scope import OWN_CHANGES
 from tests.fakes.breakage import LOST, appended, lose, once, writes, writing
+from tests.fakes.posting import live
 from tests.fakes.tills import HOUR, Shop, Till, changed, check_in_step, records
 
 # answers that were lost
@@ -333,4 +335,47 @@ def test_F64_an_edit_after_an_unanswered_restore_does_not_overlap_with_it(shop: 
     shop.clock.sleep(HOUR)
     assert till.settle().outcome == "in_step"
     assert shop.get("customers", one)["note"] == "mine since"
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("theirs", [5.0, 3.0, 0.0])
+@pytest.mark.parametrize("answered", [True, False])
+def test_F62_F64_points_added_while_the_create_is_on_its_way_are_added_to_what_others_added(
+    shop: Shop, till: Till, theirs: float, answered: bool
+) -> None:
+    """The same number of both sides was taken for one and the same (seed 59097)."""
+    till.sync()
+    one = till.add("customers", lastName="Nováková")
+
+    def add_points(amount: float) -> None:
+        till.commands.save("customers", {}, id=one, add={"points": amount})
+
+    if answered:
+        till.wire.before = once(writing, lambda request: add_points(5.0))
+    else:
+        lose(till)
+    till.sync(run_scope=OWN_CHANGES)
+    till.wire.before = None
+    if not answered:
+        add_points(4.0)
+        add_points(1.0)
+    assert till.get("customers", one)["points"] == 5.0
+    if theirs:
+        shop.edit("customers", one, points=shop.get("customers", one)["points"] + theirs)
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step"
+    assert shop.get("customers", one)["points"] == 5.0 + theirs
+    check_in_step(shop)
+
+
+def test_F62_F64_points_added_to_a_create_that_never_arrived_go_with_it(shop: Shop, posted: Till) -> None:
+    one = posted.add("customers", lastName="Nováková")
+    lose(posted, fault="error")
+    posted.sync(run_scope=OWN_CHANGES)
+    posted.commands.save("customers", {}, id=one, add={"points": 5.0})
+    for _ in range(3):
+        shop.clock.sleep(HOUR)
+        posted.sync()
+    (made,) = [each for each in live(shop, "customers") if each["lastName"] == "Nováková"]
+    assert made["points"] == 5.0
     check_in_step(shop)
