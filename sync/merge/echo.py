@@ -10,7 +10,7 @@ from typing import Any
 from storage.outbox.changes import ChangeState, Intent, WaitingChange
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import same
-from sync.merge.server_form import changed_values, is_cut, is_server_form
+from sync.merge.server_form import changed_values, is_cut, is_server_form, is_set
 from sync.merge.three_way import merge_elements, merges_by_element
 
 SECOND = 1000
@@ -52,12 +52,18 @@ def _never_edited(remote: Record) -> bool:
 
 
 def unkept_by_create(entity: Entity, change: WaitingChange, remote: Record) -> tuple[str, ...]:
-    """Fields of a lost create that the cloud did not keep: nobody has written the record since, or a text was cut (F119)."""
+    """Fields of a lost create that the cloud did not keep (F119).
+
+    Nobody has written the record since, or a text was cut, or it has no value there: dates that are coarse do not show
+    whether somebody took it away.
+    """
     sent = change.sent.set if change.sent is not None else {}
     return tuple(
         name
         for name in changed_values(entity, change, remote)
-        if _never_edited(remote) or is_cut(sent[name], remote[name])
+        if _never_edited(remote)
+        or is_cut(sent[name], remote[name])
+        or not is_set(entity.by_name[name], remote[name])
     )
 
 

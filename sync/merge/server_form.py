@@ -92,7 +92,7 @@ def changed_values(entity: Entity, change: WaitingChange, stored: Mapping[str, A
         if name in stored
         and is_asked_about(entity, name)
         and not is_server_form(entity, name, value, stored[name])
-        and (change.kind is not ChangeKind.CREATE or _is_set(entity.by_name[name], value))
+        and (change.kind is not ChangeKind.CREATE or is_set(entity.by_name[name], value))
     )
 
 
@@ -103,7 +103,8 @@ def is_asked_about(entity: Entity, name: str) -> bool:
     return field is not None and not own and field.writable and field.merge is not Merge.SERVER
 
 
-def _is_set(field: Field, value: Any) -> bool:
+def is_set(field: Field, value: Any) -> bool:
+    """Whether a new record has a value of somebody's in this field: neither nothing, nor the default, nor our marker."""
     if value in (None, "", [], {}) or (field.name == EXTERNAL_ID and is_ours(value)):
         return False
     return bool(canonical(field, value) != canonical(field, field.default))

@@ -95,8 +95,12 @@ def run_by_itself(till: Till, announced: list[str]) -> None:
 def _unfinished(till: Till) -> list[str]:
     """Entities of which a list was never read to its end, or is being read again as a whole."""
     found = till.replica.sync_state.cursors.all()
+    never = {entity.name for entity in till.replica.catalogue} - {each.entity for each in found}
     return [
-        each.entity
-        for each in found
-        if not each.complete or (each.upper is not None and each.watermark is None)
+        *never,
+        *(
+            each.entity
+            for each in found
+            if not each.complete or (each.upper is not None and each.watermark is None)
+        ),
     ]

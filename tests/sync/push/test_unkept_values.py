@@ -21,12 +21,12 @@ CUT = LONG[:100]
 Store = Callable[[dict[str, Any]], dict[str, Any]]
 
 
-def stores(shop: Shop, store: Store) -> None:
-    """From now on the cloud makes something else of each customer that is written; it did what it was sent before."""
+def stores(shop: Shop, store: Store, *, entity: str = "customers") -> None:
+    """From now on the cloud makes something else of each record that is written; it did what it was sent before."""
     practice = shop.cloud.service.handle
 
     def handle(request: Request) -> Response:
-        if request.method in ("PUT", "PATCH", "POST") and "/customers" in request.path:
+        if request.method in ("PUT", "PATCH", "POST") and f"/{entity}" in request.path:
             sent = json.loads(request.body)
             rows = [store(row) for row in sent] if isinstance(sent, list) else store(sent)
             request = replace(request, body=json.dumps(rows).encode())
@@ -150,6 +150,24 @@ def test_F119_what_a_lost_create_lost_is_asked_about(shop: Shop, till: Till) -> 
     shop.clock.sleep(HOUR)
     assert till.settle().needs_you == 1
     assert till.change("customers", one).held.reason is HoldReason.REWRITTEN
+
+
+def test_F119_what_a_lost_create_lost_is_asked_about_where_no_date_shows_who_took_it(
+    shop: Shop, till: Till
+) -> None:
+    """Products have no date of their creation (seed 60309)."""
+    category = till.add("categories", name="Bakery")
+    till.sync()
+    stores(shop, lambda row: {**row, "description": None}, entity="products")
+    one = till.add("products", name="Roll", _categoryId=category, description="mine")
+    lose(till)
+    till.sync()
+    shop.clock.sleep(HOUR)
+    assert till.settle().needs_you == 1
+    [question] = till.queries.needs_you()
+    assert (question.id, question.reason, question.fields["description"].local) == (
+        one, HoldReason.REWRITTEN, "mine",
+    )  # fmt: skip
 
 
 def test_F119_defaults_of_the_cloud_are_not_asked_about(shop: Shop, till: Till) -> None:
