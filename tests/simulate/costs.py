@@ -44,12 +44,12 @@ def together(world: World, till: Till) -> dict[str, set[Key]]:
 def check_cost(till: Till, expected: dict[str, set[Key]], requests: Counter[Key]) -> None:
     """Raise when updates that could go together were asked for and sent one by one; `requests` by record.
 
-    One that the run has found in dispute, as after a cloud rollback, was read alone to find that, and what is left of
-    them may be too few to go together.
+    One that the run has found in dispute, as after a cloud rollback, or edited there as well, was read alone to find
+    that, and what is left of them may be too few to go together.
     """
-    disputed = till.disputed()
+    asked = till.disputed() | {key for key, change in till.changes().items() if change.held is not None}
     for entity, all_keys in expected.items():
-        keys = all_keys - disputed
+        keys = all_keys - asked
         spent = sum(requests[key] for key in keys)
         if len(keys) >= SEVERAL and spent > DEAR * len(keys):
             raise LawViolation(
