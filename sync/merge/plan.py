@@ -481,10 +481,12 @@ def adopt_of_copy(entity: Entity, change: WaitingChange, remote: Record, *, now:
     if change.kind is not ChangeKind.CREATE:
         return observe(entity, change, remote, now=now)
     intent = change.intent.folded()
+    # What is deleted there is not what lives here, whatever its values: of a copy's record that is the copy's deletion.
     stored = {
         name
         for name, value in intent.set.items()
         if name in remote and name in entity.by_name and alike(entity, name, value, remote[name])
+        if change.copied or not remote.get("deleted")
     }
     rest = change.but(intent=intent.without(stored), sent=None)
     return adopt(entity, rest, remote, now=now, certain=False)

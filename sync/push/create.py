@@ -336,7 +336,9 @@ def _hidden(session: PushSession, entity: Entity, change: WaitingChange, taken: 
     if change.base is not None:
         session.store(entity, change, lambda now: observe(entity, now, gone, now=now.changed, listed=True))
         return _not_taken(session, [change])
-    if gone is not None and not alike(entity, change.sent.set if change.sent is not None else {}, gone):
+    sent = change.sent.set if change.sent is not None else {}
+    first = change.attempts <= 1 and not change.copied
+    if gone is not None and (first or not alike(entity, sent, gone)):
         return _not_taken(session, [change])  # not what was sent: it existed before
     if gone is not None:
         session.store(entity, change, _adopting(entity, gone))
