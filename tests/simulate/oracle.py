@@ -211,6 +211,12 @@ class Oracle:
     def file_replaced(self, till: Till) -> None:
         """The till's file was replaced by an older one: what it showed since must be read again."""
         rows = till.rows()
+        for key, change in till.changes().items():
+            # Its people saw what they changed, though the change was gone meanwhile.
+            base = change.base or {}
+            for name in change.intent.fields & base.keys():
+                seen = self._seen.setdefault((till.number, key, name), set())
+                seen.add(canonical_text(key[0], name, base[name]))
         self._rewinds.replaced(till.number)
         self.world.forget_tags(till)
         till.transport.allowance.forget()

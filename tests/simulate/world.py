@@ -407,7 +407,9 @@ class World:
 
     def shown(self, till: Till, request: Request, answer: Response) -> None:
         """Note what an answer tells a till: tags that stay, and records created by a POST that are still as created."""
-        if self.cloud.partial_tags is not None and self.cloud.partial_tags.stayed:
+        # Not an answer that never came so far: it says nothing of the request before it.
+        wrote = request.method in ("PUT", "PATCH") and answer.status < 300
+        if self.cloud.partial_tags is not None and self.cloud.partial_tags.stayed and wrote:
             self.saw_tags_stay.add((till.number, target(request)[0]))
         if request.method == "GET":
             self.seen_unchanged.update(
