@@ -93,6 +93,8 @@ def reconcile(
     elsewhere = known is not None and here is not None and _elsewhere(tx, here, known)
     # The journal went on from this very state, or from a later one, under another lineage: as if it were of this one.
     went_on = known is not None and contents.complete and contents.earlier.get(known, -1) >= number
+    # Or from an earlier one, which was put back here over a later one, and that over it again.
+    is_later = known in contents.earlier and not elsewhere
     apart = known is not None and number > 0 and contents.lineage != known and not went_on
     theirs = contents.lineage if contents.lineage != SCHEMA_1 else None
     lineage = (contents.lineage if went_on else known) or theirs or secrets.token_hex(8)
@@ -107,7 +109,7 @@ def reconcile(
         _replay_missing(tx, contents, BEFORE_ALL)
         number = contents.newest
     elif contents.lineage not in (None, lineage):
-        _replay_other_database(tx, contents, journal)
+        _replay_other_database(tx, contents, journal, is_later=is_later)
     elif contents.newest > number and not (known and _never_committed(contents, max(number, committed))):
         _replay_missing(tx, contents, number)
         number = contents.newest
@@ -272,9 +274,10 @@ def _remove_renamed(tx: Transaction, aliases: Iterable[Alias]) -> None:
                 tx.remove(entity, old)
 
 
-def _replay_other_database(tx: Transaction, contents: Contents, journal: Journal) -> None:
+def _replay_other_database(tx: Transaction, contents: Contents, journal: Journal, *, is_later: bool) -> None:
     """Adopt the edits of another database that was here before; of two changes of one record the later wins.
 
+    `is_later`: the journal's are, whatever the clocks said (F78).
     Edits of another cloud are not adopted (F102); a copy of their journal is kept beside ours.
     """
     own: int | None = meta(tx.connection, "cloud_id")
@@ -288,7 +291,7 @@ def _replay_other_database(tx: Transaction, contents: Contents, journal: Journal
         renamed = _rename_all(tx, (each for each in contents.names() if not _is_created_here(tx, each)))
     for change in ours:
         present = tx.change(change.entity, change.id)
-        if present is None or present.changed < change.changed:
+        if present is None or is_later or present.changed < change.changed:
             _put(tx, change)
     _remove_renamed(tx, renamed)
 

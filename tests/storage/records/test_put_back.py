@@ -208,6 +208,31 @@ def test_F113_a_journal_that_went_on_from_an_earlier_state_is_of_another_databas
     found.close()
 
 
+@pytest.mark.parametrize("places", [True, False])
+def test_F78_F113_what_the_journal_has_of_a_record_is_later_than_what_was_put_back_over(
+    tmp_path: Path, places: bool
+) -> None:
+    """A backup made before an older state was put back replaces the database, and the clock is slow (seed 62516)."""
+    keep(shop(tmp_path))
+    replica, _ = opened(tmp_path)
+    (first,) = replica.changes()
+    with replica.write() as tx:
+        tx.put_change(first.but(intent=Intent({"note": "of the state that was put back over"})))
+    replica.close()
+    shutil.copytree(tmp_path / "data", tmp_path / "later")
+    put_back(tmp_path)
+    replica, _ = opened(tmp_path)
+    (first,) = replica.changes()
+    with replica.write() as tx:
+        tx.put_change(first.but(intent=Intent({"note": "newest"}), in_doubt={}, held=None, changed=0))
+    replica.close()
+    shutil.copyfile(tmp_path / "later" / FILE, tmp_path / "data" / FILE)
+    found = opened(tmp_path)[0] if places else Replica.open(tmp_path / "data" / FILE, cloud_id=CLOUD)
+    (waiting,) = found.changes()
+    assert waiting.intent == Intent({"note": "newest"})
+    found.close()
+
+
 def test_F74_F113_a_create_that_waits_again_keeps_its_id_until_it_is_found(tmp_path: Path) -> None:
     """Under a journal that knows it by the cloud's id, and that went on from an earlier state."""
     shop(tmp_path)
