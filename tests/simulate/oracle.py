@@ -500,6 +500,10 @@ class Oracle:
                 seen.add(
                     canonical_text(key[0], name, change.base.get(name))
                 )  # with what waited it made the sum shown
+        if change is not None and change.kind is ChangeKind.CREATE and change.base is None:
+            # Restored before the cloud had it, it is typed anew.
+            for name in change.intent.set:
+                self._seen.setdefault((till.number, key, name), set()).add(canonical_text(key[0], name, None))
         place = (HOOKS, str((new or old or {}).get("url"))) if key[0] == HOOKS else key
         kept = self.promises.setdefault(till.number, {}).setdefault(place, {})  # type: ignore[arg-type]
         since = max(0, len(self._versions(place)) - 1)  # type: ignore[arg-type]
