@@ -11,7 +11,17 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QIcon, QPainter, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QIcon,
+    QPainter,
+    QPalette,
+    QStaticText,
+    QTransform,
+)
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ui.lists.cells import Cell
@@ -19,6 +29,8 @@ from ui.lists.matches import HINT
 from ui.style import theme
 from ui.widgets.text_match import Span, match_spans
 
+MOST_TEXTS = 4096
+"""Laid-out texts that are kept, of about half a kilobyte each."""
 GAP = 8
 """Pixels between a text and its hint."""
 _ODD = re.compile("[^ -~\xa0-\xac\xae-\u024f]")
@@ -47,9 +59,10 @@ class CellDelegate(QStyledItemDelegate):
         self._cell = cell
         self._words = words
         self._edges: tuple[int, int] | None = None
-        self._metrics: tuple[QFontMetricsF, int, float, QFont | None] | None = None
-        """Of the font: its measure, its height in whole pixels, from its top to the line that letters stand on, and itself
-        where it is not the painter's."""
+        self._metrics: tuple[QFont, int, bool] | None = None
+        """The font, its height in whole pixels, and whether it is not the painter's."""
+        self._texts: dict[str, tuple[QStaticText, float]] = {}
+        """Texts that were laid out, with their widths: most are painted again, and laying one out takes longer."""
         self._pens: dict[int, QColor] = {}
         """The colour of texts by the state of a cell."""
 
@@ -57,6 +70,7 @@ class CellDelegate(QStyledItemDelegate):
         """Font, colours or style changed."""
         self._edges = self._metrics = None
         self._pens.clear()
+        self._texts.clear()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -93,15 +107,14 @@ class CellDelegate(QStyledItemDelegate):
         if _ODD.search(text):
             return False
         if self._metrics is None:
-            measure = QFontMetricsF(given.font)
+            height = int(QFontMetricsF(given.font).height())
             # A style sheet can keep the font of a table from what it is painted on.
-            other = QFont(given.font) if given.font != painter.font() else None
-            self._metrics = measure, int(measure.height()), measure.ascent(), other
-        measure, height, ascent, font = self._metrics
+            self._metrics = QFont(given.font), height, given.font != painter.font()
+        font, height, is_other = self._metrics
         left, right = self._edges or self._edges_of(given, index)
         rect = given.rect
         room = rect.width() - left - right
-        width = measure.horizontalAdvance(text)
+        laid_out, width = self._texts.get(text) or self._lay_out(text, font)
         if width > room:
             return False
         at: float = rect.left() + left
@@ -112,13 +125,22 @@ class CellDelegate(QStyledItemDelegate):
                 at += room - width
             elif side & _MIDDLE:
                 at += (room - width) / 2
-        if font is not None:
+        if is_other:
             painter.setFont(font)
         if spans:
             _mark(painter, rect.adjusted(left, 0, -right, 0), text, spans, given.fontMetrics, int(at))
         painter.setPen(cell.get(_COLOUR) or self._pens.get(state) or self._pen(given, state))
-        painter.drawText(QPointF(at, rect.top() + rect.height() // 2 - height // 2 + ascent), text)
+        painter.drawStaticText(QPointF(at, rect.top() + rect.height() // 2 - height // 2), laid_out)
         return True
+
+    def _lay_out(self, text: str, font: QFont) -> tuple[QStaticText, float]:
+        laid_out = QStaticText(text)
+        laid_out.setTextFormat(Qt.TextFormat.PlainText)
+        laid_out.prepare(QTransform(), font)
+        if len(self._texts) >= MOST_TEXTS:
+            self._texts.clear()
+        self._texts[text] = found = laid_out, laid_out.size().width()
+        return found
 
     def _pen(self, given: Any, state: int) -> QColor:
         group = QPalette.ColorGroup.Normal if state & _ACTIVE else QPalette.ColorGroup.Inactive
