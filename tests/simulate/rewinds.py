@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from storage.records.history import Event
+from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Record
 from tests.simulate import row_snapshot
 from tests.simulate.cloud_profile import CloudProfile
@@ -125,5 +126,6 @@ class Rewinds:
             (name, canonical_text(key[0], name, each))
             for event in self._lines(till, key, since)
             for name, pair in event.fields.items()
+            if name in CATALOGUE[key[0]].by_name  # not that it was anonymised
             for each in pair
         }
