@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from storage.records.history import Event
+from storage.records.history import Event, EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Record
 from tests.simulate import row_snapshot
@@ -100,6 +100,10 @@ class Rewinds:
                 continue
             if here is None:
                 continue
+            if not is_live(here) and any(
+                each.kind is EventKind.CLOUD_DELETED for each in self._lines(till, key, lost.event)
+            ):
+                continue  # it went as a whole, and the history says so
             kept = self._kept(till, key, lost.event)
             # What was committed late may be dated before what it replaced, which then looks newer when it is back.
             in_order = lost.older["versionDate"] < lost.record["versionDate"]
