@@ -14,6 +14,7 @@ from storage.schema.fields import Entity, Field, Kind, Merge
 
 DOUBLE_DIGITS = 15
 """Significant digits of a double that survive a round trip through the cloud."""
+_STRING, _BOOLEAN = Kind.STRING, Kind.BOOLEAN
 
 
 def canonical(field: Field, value: Any) -> Any:
@@ -23,9 +24,12 @@ def canonical(field: Field, value: Any) -> Any:
     arrays that merge as sets have no order and no repeats; timestamps are milliseconds whatever their zone.
     Forms of arrays and maps are tuples. `canonical` of a form is that form.
     """
+    kind = field.kind
     if value is None:
-        return _EMPTY.get(field.kind)
-    match field.kind:
+        return _EMPTY.get(kind)
+    if kind is _STRING or kind is _BOOLEAN:
+        return value  # most fields, of which a merge compares hundreds
+    match kind:
         case Kind.LONG | Kind.INTEGER:
             return _whole(value)
         case Kind.DOUBLE:
