@@ -61,8 +61,11 @@ def put_back(till: Till, older: OlderFolder, rng: random.Random) -> None:
             shutil.copyfile(path, till.path.parent / path.name)
     till.world.trace.log("  ", till.name, "put back:", how)
     if how != DATABASE_ONLY:  # else the journal has every edit since
-        world, early = till.world, till.world.posted[: older.posted]
-        world.posted = early + [each for each in world.posted[older.posted :] if each.till is not till]
+        world, early, since = till.world, till.world.posted[: older.posted], till.world.posted[older.posted :]
+        world.posted = early + [each for each in since if each.till is not till]
+        for each in since:
+            if each.till is till and each.key[0] == "customers":
+                world.oracle.points.moved(each.key[1], None)  # nobody here knows what it was made with
         world.oracle.put_back(till, older.memory)
     till.start()
     till.world.oracle.file_replaced(till)
