@@ -54,19 +54,27 @@ def test_an_address_that_cannot_be_bound_raises_port_in_use(host: str, port: int
 
 
 def test_a_stop_with_a_connected_client_leaves_no_thread() -> None:
+    served: list[threading.Thread] = []
+
+    def answer_and_note(request: Request) -> Response:
+        served.append(threading.current_thread())
+        return answer(request)
+
     before = set(threading.enumerate())
-    server = Server(AsgiApp(answer))
+    # Other servers of this process come and go meanwhile: only its own threads count.
+    server = Server(AsgiApp(answer_and_note), name="stopped-here")
     server.start()
     with httpx.Client(base_url=server.url) as client:
         assert client.get("/x").status_code == 200
+        own = [*served, *(each for each in threading.enumerate() if each.name == "server-stopped-here")]
+        assert len(own) == 2 and not before.intersection(own)
         began = time.monotonic()
         server.stop()  # with the client's connection still open
     assert time.monotonic() - began < 10
     assert not server.running
-    deadline = time.monotonic() + 10
-    while set(threading.enumerate()) - before and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert not set(threading.enumerate()) - before
+    for each in own:
+        each.join(10)
+        assert not each.is_alive()
     server.stop()
     with pytest.raises(httpx.ConnectError):
         httpx.get(server.url)

@@ -12,10 +12,6 @@ from app.server.http.workers import Workers
 from tests.fakes.calling_till import wait_for
 
 
-def handlers() -> list[threading.Thread]:
-    return [each for each in threading.enumerate() if each.name == "request-handler"]
-
-
 def test_work_is_done_once_each_by_no_more_threads_than_allowed() -> None:
     lock = threading.Lock()
     running = most = 0
@@ -93,35 +89,25 @@ def test_threads_end_with_their_loop_and_when_idle(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(workers, "LOOK_SECONDS", 0.01)
     pool = Workers(2)
 
-    async def main() -> None:
-        await asyncio.gather(*(pool.run(lambda: threading.Event().wait(0.01)) for _ in range(4)))
-        assert handlers()
+    def work() -> threading.Thread:
+        threading.Event().wait(0.01)
+        return threading.current_thread()
 
-    asyncio.run(main())
-    wait_for(lambda: not handlers())
+    async def main() -> set[threading.Thread]:
+        used = set(await asyncio.gather(*(pool.run(work) for _ in range(4))))
+        assert any(each.is_alive() for each in used)
+        return used
+
+    for each in asyncio.run(main()):
+        each.join(10)
+        assert not each.is_alive()
     monkeypatch.setattr(workers, "IDLE_SECONDS", 0.02)
 
-    async def later() -> None:
-        assert await pool.run(lambda: 5) == 5
-        await asyncio.to_thread(wait_for, lambda: not handlers())
-        assert await pool.run(lambda: 6) == 6
+    async def later() -> threading.Thread:
+        used = await pool.run(work)
+        await asyncio.to_thread(wait_for, lambda: not used.is_alive())
+        return await pool.run(work)
 
-    asyncio.run(later())
-    wait_for(lambda: not handlers())
-
-
-def test_a_result_for_a_loop_that_is_gone_is_dropped() -> None:
-    go_on, done = threading.Event(), threading.Event()
-
-    def slow() -> None:
-        go_on.wait(10)
-        done.set()
-
-    async def main() -> None:
-        task = asyncio.ensure_future(Workers(1).run(slow))
-        await asyncio.sleep(0.01)
-        task.cancel()
-
-    asyncio.run(main())
-    go_on.set()
-    assert done.wait(10)
+    last = asyncio.run(later())
+    last.join(10)
+    assert not last.is_alive()
