@@ -12,7 +12,9 @@ import storage.errors
 import sync.errors
 from app.cli import messages
 from storage.errors import InvalidRecord, Problem, ShopError
+from storage.schema.rules import PROBLEM_CODES
 from sync.errors import Forbidden, Offline, ProtocolMismatch, SignInRefused, TlsRefused
+from ui.text import strings_errors
 
 ABSTRACT = {"shop_error", "bug", "app", "sync", "invalid_record"}
 
@@ -65,9 +67,32 @@ def test_a_sentence_survives_missing_and_strange_parameters() -> None:
 
 def test_problems_are_named_by_field() -> None:
     line = messages.sentence(
-        InvalidRecord([Problem("zip", "too_long", {"most": 20}), Problem(None, "name_missing")])
+        InvalidRecord(
+            [
+                Problem("zip", "too_long", {"limit": 20, "actual": 31}),
+                Problem(None, "all_names_blank", {"fields": ["firstName", "lastName", "companyName"]}),
+            ]
+        )
     )
-    assert line == "Not possible: zip: too long (most 20); name missing."
+    assert line == (
+        "Not possible: zip: at most 20 characters, these are 31; fill in one of firstName, lastName and companyName."
+    )
+
+
+def test_every_problem_of_a_record_has_a_sentence() -> None:
+    for code, parameters in PROBLEM_CODES.items():
+        told = messages.problem(Problem("name", code, dict.fromkeys(parameters, "x")))
+        assert code not in told.removeprefix("name: ").split()
+        assert "?" not in told
+
+
+def test_every_problem_that_the_window_explains_is_explained_here() -> None:
+    only_there = {"possible_duplicate", "cloud", "always_outdated", "unknown"}
+    assert messages._PROBLEMS.keys() == strings_errors.PROBLEM.keys() - only_there
+
+
+def test_a_problem_without_a_sentence_is_told_by_its_code() -> None:
+    assert messages.problem(Problem("zip", "odd_kind", {"most": 3})) == "zip: odd kind (most 3)"
 
 
 def test_a_code_without_a_sentence_gives_one_line() -> None:

@@ -75,7 +75,10 @@ def test_a_list_is_tried_done_and_unchanged_the_second_time(shop: Path, tmp_path
     assert values(shop)["Milk"] == 24.2
     done = command(shop, *words, "--margin", "50", "--round", ".90", "--new")
     assert done.code == 4 and "Done: 2 products of METRO" in done.out
-    assert "metro.csv: line 3, column C: 8590000000024 Bread: purchasePriceWithoutVat: bad number" in done.err
+    assert (
+        "metro.csv: line 3, column C: 8590000000024 Bread: purchasePriceWithoutVat: not a number; enter"
+        in done.err
+    )
     assert values(shop) == {"Milk": 23.9, "Bread": 36.3, "Old": None, "Máslo": 96.9}
     file.write_text(FILE.replace("1,2,3", "12"), encoding="utf-8")
     again = command(shop, *words, "--gone")
