@@ -181,7 +181,7 @@ class SetupWizard(QDialog):
             self.languages.addItem(name, code)
         self.languages.setCurrentIndex(self.languages.findData(language.current()))
         # Later: the box is gone as soon as the pages are built anew, and must not be in the middle of its signal.
-        self.languages.activated.connect(lambda _: QTimer.singleShot(0, self._set_language))
+        self.languages.activated.connect(lambda _: QTimer.singleShot(0, self, self._set_language))
         head.addWidget(self.languages)
         layout.addLayout(head)
         layout.addWidget(

@@ -80,7 +80,7 @@ class Toast(QFrame):
         self.show()
         self._follow_window()
         # Again as soon as what was opened together with it has its place.
-        QTimer.singleShot(0, self.place)
+        QTimer.singleShot(0, self, self.place)
         self.raise_()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
