@@ -144,11 +144,15 @@ def over_what_leaves(entity: str, change: WaitingChange | None, promise: Promise
     return replace(promise, over=replace(promise, wish=under_way))
 
 
-def held_to(entity: str, versions: Sequence[Record | None], promise: Promise) -> bool:
-    """Whether a wish that is pending no more was fulfilled, or took back what never arrived."""
+def held_to(entity: str, versions: Sequence[Record | None], promise: Promise, *, wrote: bool) -> bool:
+    """Whether a wish that is pending no more was fulfilled, or took back what never arrived.
+
+    `wrote`: whether a request of this till ever changed the field. Where none did, somebody else brought there what was
+    under way, and a wish that only takes that back is none.
+    """
     if shown_since(entity, versions, promise):
         return True
-    return promise.over is not None and not shown_since(entity, versions, promise.over)
+    return promise.over is not None and not (wrote and shown_since(entity, versions, promise.over))
 
 
 def canonical_text(entity: str, name: str, value: Any) -> str:

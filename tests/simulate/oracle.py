@@ -377,7 +377,8 @@ class Oracle:
             for name, promise in list(kept.items()):
                 if still_pending(change, promise):
                     continue
-                if not held_to(key[0], versions, promise):
+                wrote = self._own.wrote(till.number, key, promise.name[1])
+                if not held_to(key[0], versions, promise, wrote=wrote):
                     told = (name, "wished", promise.wish, "in step", promise.step, "is nowhere:", change)
                     raise LawViolation("N1", till.name, *key, *told)
                 del kept[name]

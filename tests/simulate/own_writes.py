@@ -40,3 +40,7 @@ class OwnWrites:
                 {name: canonical_text(key[0], name, new.get(name)) for name in changed if name in known}
             )
         return own
+
+    def wrote(self, till: int, key: Key, name: str) -> bool:
+        """Whether a request of this till has ever changed this field in the cloud."""
+        return name in self._sent.get((till, key), {})
