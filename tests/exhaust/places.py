@@ -10,6 +10,7 @@ import errno
 import os
 import shutil
 import sqlite3
+import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -131,15 +132,26 @@ class FaultInjector:
 
     @contextmanager
     def files(self) -> Iterator[None]:
-        """Route writes to files through this injector. The system keeps what it was given, so fsync need not wait."""
+        """Route this thread's writes to files through this injector; a program that another test keeps running is not its business.
+
+        The system keeps what it was given, so fsync need not wait.
+        """
         real = os.write, os.fsync, os.replace, shutil.copyfile
-        os.write, os.replace = self._write, self._replace  # type: ignore[assignment]
-        os.fsync, shutil.copyfile = self._fsync, self._copy  # type: ignore[assignment]
+        own = threading.get_ident()
+
+        def routed(mine: Any, theirs: Any) -> Any:
+            def call(*args: Any, **options: Any) -> Any:
+                return (mine if threading.get_ident() == own else theirs)(*args, **options)
+
+            return call
+
+        os.write, os.fsync = routed(self._write, real[0]), routed(self._fsync, real[1])
+        os.replace, shutil.copyfile = routed(self._replace, real[2]), routed(self._copy, real[3])
         self._real_write, self._real_replace, self._real_copy = real[0], real[2], real[3]
         try:
             yield
         finally:
-            os.write, os.fsync, os.replace, shutil.copyfile = real  # type: ignore[assignment]
+            os.write, os.fsync, os.replace, shutil.copyfile = real
 
     def _fail(self, way: str | None) -> None:
         if way == "crash":

@@ -7,10 +7,14 @@ for each day of the year.
 
 from __future__ import annotations
 
+import threading
 import time
+from pathlib import Path
 
 import pytest
 
+from storage.database.fsync import write_all
+from tests.exhaust.places import Crash, Fault, FaultInjector
 from tests.exhaust.runs import check, day_without_faults, pairs, sample
 
 CHUNKS = 6
@@ -25,6 +29,20 @@ def test_the_simulated_day_has_many_places_for_faults() -> None:
     assert len({each.number for each in points if each.place == "request"}) > 80
     assert len({each.number for each in points if each.place == "statement"}) > 1000
     assert len({each.number for each in points if each.place == "file"}) > 200
+
+
+def test_a_write_of_another_thread_is_no_place_of_the_day(tmp_path: Path) -> None:
+    """A schedule that another test keeps running writes meanwhile: the numbers of the places stay the same."""
+    injector = FaultInjector(Fault("file", 0, "crash"))
+    injector.armed = True
+    with (tmp_path / "written").open("wb") as file, injector.files():
+        other = threading.Thread(target=write_all, args=(file.fileno(), b"theirs"))
+        other.start()
+        other.join()
+        assert injector.seen["file"] == []
+        with pytest.raises(Crash):
+            write_all(file.fileno(), b"ours")
+    assert (tmp_path / "written").read_bytes() == b"theirs"
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
