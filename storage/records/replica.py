@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Self, cast
 
@@ -546,7 +547,7 @@ class Replica:
             connection,
             self.catalogue,
             now=self.clock.now(),
-            floors=self._served.floors(connection),
+            floors=partial(self._served.floors, connection),
             authoritative=self.authoritative,
         )
 

@@ -7,9 +7,10 @@ rewrites the local copy from it, and no local copy is written any other way.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cached_property
 from operator import itemgetter
 from typing import Any
 
@@ -43,7 +44,7 @@ class Transaction:
         catalogue: Catalogue,
         *,
         now: int,
-        floors: Mapping[str, int],
+        floors: Callable[[], Mapping[str, int]],
         authoritative: bool = False,
     ) -> None:
         self._authoritative = authoritative
@@ -53,7 +54,7 @@ class Transaction:
         self.steps_for_journal: list[dict[str, Any]] = []
         self.anonymized: list[tuple[str, int]] = []
         """Records anonymised here: older lines of the journal and free space of the file may still hold their values."""
-        self._floors = floors
+        self._read_floors = floors
         self._dropped: dict[tuple[str, int], dict[str, Any]] = {}
         self._confirmed: set[tuple[str, int]] = set()
         """Records whose change was dropped: their next copy is the cloud's answer to it."""
@@ -80,6 +81,11 @@ class Transaction:
     def plans(self) -> Plans:
         """Planned changes, read and written in this transaction."""
         return Plans(self.connection)
+
+    @cached_property
+    def _floors(self) -> Mapping[str, int]:
+        """By entity the highest versionDate that was served; read with the first record, as most transactions store none."""
+        return self._read_floors()
 
     # reading
 
