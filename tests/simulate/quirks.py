@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from email.utils import formatdate
+from functools import lru_cache
 from typing import Any
 
 from storage.schema.entities import CATALOGUE
@@ -173,7 +174,7 @@ class Quirks:
     def _dated(self, answer: Response) -> Response:
         return Response(
             answer.status,
-            {**answer.headers, "date": formatdate(self._date() / 1000, usegmt=True)},
+            {**answer.headers, "date": _http_date(self._date() // 1000)},
             answer.body,
         )
 
@@ -187,6 +188,11 @@ class Quirks:
                 self._number += 1
                 return f"{tag[:-1]}~{self._number}{tag[-1:]}"
         return tag
+
+
+@lru_cache
+def _http_date(seconds: int) -> str:
+    return formatdate(seconds, usegmt=True)
 
 
 def _without(request: Request, *names: str) -> dict[str, str]:
