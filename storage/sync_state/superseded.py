@@ -27,13 +27,13 @@ class SupersededCopies:
             (entity, record, version, digest, at),
         )
 
-    def has(self, entity: str, record: int, version: int, digest: str) -> bool:
-        """Whether the cloud has given a newer copy after this one."""
-        row = self._connection.execute(
-            "SELECT 1 FROM superseded WHERE entity = ? AND record = ? AND version = ? AND digest = ?",
-            (entity, record, version, digest),
+    def digest(self, entity: str, record: int, version: int) -> str | None:
+        """The digest of the copy of that date after which the cloud has given another; None without one."""
+        row: tuple[str] | None = self._connection.execute(
+            "SELECT digest FROM superseded WHERE entity = ? AND record = ? AND version = ?",
+            (entity, record, version),
         ).fetchone()
-        return row is not None
+        return None if row is None else row[0]
 
     def drop_before(self, at: int, *, keep: int = KEPT) -> None:
         """Forget what was replaced before `at`, our wall time in milliseconds, but for the newest `keep` of all.

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
+from storage.sync_state.sync_state import SyncState
 from storage.tables.etag import record_tag
 
 SKEW = 10 * 60_000
@@ -38,9 +39,22 @@ def has_regressed(tx: Transaction, entity: Entity, record: Record, known: int | 
     """Whether a copy is older than the one known by more than clocks differ, or was given up by the cloud before."""
     if not older(record, known):
         return False
-    return older(record, known, by=SKEW) or tx.sync_state.superseded.has(
-        entity.name, record["id"], record["versionDate"], _digest(entity, record)
-    )
+    return older(record, known, by=SKEW) or _was_replaced(tx.sync_state, entity, record)
+
+
+def listed_again(sync_state: SyncState, entity: Entity, record: Record, known: int | None) -> bool:
+    """Whether a list that is behind shows a copy that the cloud has replaced by the one known, though dated after that.
+
+    The one known was committed late, or dated by a slow clock, and read by id: its date does not tell that it is newer.
+    """
+    version = record.get("versionDate")
+    later = known is not None and version is not None and version > known
+    return later and _was_replaced(sync_state, entity, record)
+
+
+def _was_replaced(sync_state: SyncState, entity: Entity, record: Record) -> bool:
+    given_up = sync_state.superseded.digest(entity.name, record["id"], record["versionDate"])
+    return given_up is not None and given_up == _digest(entity, record)
 
 
 def _digest(entity: Entity, record: Record) -> str:

@@ -1,7 +1,7 @@
 """Applying a page: the cloud's rows are decoded, compared with ours, merged under pending changes, and stored.
 
 Called by pull, one page to a transaction. A row that cannot be read is quarantined; a row of a list that is older than
-ours is never stored before it was read by id (F10, F44).
+ours, or that the cloud had replaced by ours, is never stored before it was read by id (F10, F44).
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from storage.schema.personal_data import anonymized_values, is_anonymized_copy, 
 from storage.schema.validation import decode
 from storage.sync_state.quarantine import QuarantinedRow
 from storage.sync_state.regressions import Dispute, RegressedRecord
+from storage.sync_state.sync_state import SyncState
 from sync.merge.apply_verdict import ORIGIN, apply_verdicts
 from sync.merge.create_matching import match_lost_creates
 from sync.merge.plan import Verdict, differences, observe
-from sync.merge.version_dates import SKEW, has_regressed, note_superseded, older
+from sync.merge.version_dates import SKEW, has_regressed, listed_again, note_superseded, older
 from sync.pull.mass_deletion import held_deletions
 
 
@@ -37,7 +38,7 @@ class AppliedPage:
     """Ids whose local copy is new or different."""
     merged: int = 0
     older: list[int] = field(default_factory=list)
-    """Ids whose row is older than ours: to be read by id."""
+    """Ids whose row is older than ours, or was replaced by it: to be read by id."""
     quarantined: set[str] = field(default_factory=set)
     """Names under which unreadable rows were quarantined."""
 
@@ -156,6 +157,9 @@ def apply_page(
             if not confirmed:
                 applied.older.append(record["id"])
                 continue
+        if not confirmed and listed_again(tx.sync_state, entity, _completed(ours, record), seen):
+            applied.older.append(record["id"])
+            continue
         if (
             (str(record["id"]) in finer or (returns and not confirmed))
             and record.get("versionDate") == seen
@@ -209,9 +213,11 @@ def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> boo
     return True
 
 
-def behind(change: WaitingChange, record: Record) -> bool:
+def behind(sync_state: SyncState, entity: Entity, change: WaitingChange, record: Record) -> bool:
     """Whether a list's row is older than the copy the change was made on: it must be read by id then (F10, F44)."""
-    return older(record, _known_version(change))
+    known = _known_version(change)
+    whole = _completed(change.remote or change.base, record)
+    return older(record, known) or listed_again(sync_state, entity, whole, known)
 
 
 def _known_version(change: WaitingChange) -> int | None:

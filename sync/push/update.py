@@ -100,7 +100,7 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
         for record in found.records.values()
         if (change := changes.get(record["id"])) is not None
         and replaceable(session, entity, change, record, unshown)
-        and not behind(change, record)
+        and not behind(session.replica.sync_state, entity, change, record)
         and not needs_read_by_id(entity, change, record)
     ]
     session.checkpoint()

@@ -184,6 +184,58 @@ def test_F10_edits_are_not_written_onto_a_list_that_is_behind(shop: Shop, till: 
     assert {shop.get("customers", each)["note"] for each in some} == {"seen"} and not till.waiting
 
 
+def committed_late(shop: Shop, one: int, **values: object) -> None:
+    """A node of the cloud whose clock is behind writes a record: it is dated before the copy that it replaces."""
+    known = shop.get("customers", one)
+    shop.fill("customers", [{**known, **values, "versionDate": known["versionDate"] - 60_000}])
+
+
+def test_F10_F43_a_list_that_is_behind_ends_no_deletion_that_waits_for_a_person(
+    shop: Shop, till: Till
+) -> None:
+    [one] = shop.customers(1)
+    till.sync()
+    till.edit("customers", one, phone="1")
+    shop.edit("customers", one, note="theirs")
+    shop.delete("customers", one)
+    till.sync()
+    till.commands.delete("customers", [one])
+    list_of_before(shop, till)
+    committed_late(shop, one, deleted=False)
+    till.sync()
+    for _ in range(2):
+        change = till.change("customers", one)
+        assert change is not None and change.held.reason is HoldReason.EDITED_IN_CLOUD
+        till.sync()
+    till.wire.before = None
+    till.commands.keep("customers", one, "local")
+    assert till.settle().outcome == "in_step" and shop.get("customers", one)["deleted"] is True
+
+
+def test_F10_F43_a_list_that_is_behind_brings_no_copy_back_that_was_replaced_by_an_earlier_date(
+    shop: Shop, till: Till
+) -> None:
+    some = shop.customers(5, note="seen")
+    till.sync()
+    list_of_before(shop, till)
+    for each in some:
+        committed_late(shop, each, note="late")
+    till.wire.before, behind = None, till.wire.before
+    till.sync(full=True)
+    assert {till.get("customers", each)["note"] for each in some} == {"late"}
+    till.wire.before = behind
+    till.sync(full=True)
+    assert {till.get("customers", each)["note"] for each in some} == {"late"}
+    for each in some:
+        till.edit("customers", each, phone="1")
+    with till.wire.counted() as lines:
+        till.sync(run_scope=OWN_CHANGES)
+    assert lines.count("GET customers") == 1 and f"GET customers/{some[0]}" in lines
+    assert {(shop.get("customers", each)["note"], shop.get("customers", each)["phone"]) for each in some} == {
+        ("late", "1")
+    }
+
+
 def test_F10_F64_a_list_that_is_behind_does_not_hide_that_an_edit_was_taken_back(
     shop: Shop, till: Till
 ) -> None:
