@@ -174,7 +174,8 @@ class WaitingChange:
     """Snapshot of what was sent; later edits accumulate in `intent` (F64)."""
     in_doubt: Mapping[str, float] = field(default_factory=dict)
     """The part of the differences in `intent` that the cloud may have added already, by field. It is never sent unless a
-    person says so, whatever else the change is held for (F116)."""
+    person says so, whatever else the change is held for (F116). Of a creation that the original of this copy may have
+    sent: what it may have added to it since; in doubt as soon as the record turns out to be there (F113)."""
     copied: bool = False
     """Of a creation: this database is a copy, and its original may have created the record under another id (F113)."""
     held: Hold | None = None
@@ -199,7 +200,8 @@ class WaitingChange:
         """Whether the hold is about some fields and lets the rest be sent."""
         reason = self.held.reason if self.held is not None else None
         # An earlier version, which did not keep what is in doubt, held the whole change.
-        return reason in PARTIAL_HOLDS and (reason not in DOUBT_HOLDS or bool(self.in_doubt))
+        doubted = bool(self.in_doubt) and self.kind is not ChangeKind.CREATE
+        return reason in PARTIAL_HOLDS and (reason not in DOUBT_HOLDS or doubted)
 
     @property
     def never_sent(self) -> bool:
@@ -221,7 +223,7 @@ class WaitingChange:
     def going(self) -> Intent:
         """The part of the intent that may be sent: all but the held fields and the differences in doubt."""
         part = self.intent.without(self.held.fields) if self.held else self.intent
-        if not self.in_doubt:
+        if not self.in_doubt or self.kind is ChangeKind.CREATE:
             return part
         return Intent(part.set, {**part.without(self.in_doubt).add, **self.later_differences})
 

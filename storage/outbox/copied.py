@@ -34,6 +34,9 @@ def possibly_sent(change: WaitingChange, *, now: int) -> WaitingChange:
                 attempts=max(1, change.attempts),
                 missed=None,
             )
+        case ChangeKind.CREATE if change.base is None:
+            # What was added since it was sent may have followed it from there.
+            return change.but(copied=True, in_doubt=dict(change.intent.add), missed=None)
         case ChangeKind.CREATE:
             return change.but(copied=True, missed=None)
 

@@ -318,6 +318,10 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
             if not rest and held is None:
                 return Verdict(None, answer, tuple(notes))
             kept = held.fields if held else ()
+            doubt = change.in_doubt
+            if change.kind is ChangeKind.CREATE:
+                doubt, asked = _of_copied_create(change, rest, now=change.changed)
+                held = held or asked
             base = {
                 **answer,
                 **{name: read[name] for name in theirs if name in rest.fields},
@@ -332,6 +336,7 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
                     held=held,
                     state=ChangeState.WAITING,
                     sent=None,
+                    in_doubt=doubt,
                     missed=None,
                     copied=False,
                     attempts=0,
@@ -402,14 +407,16 @@ def adopt(
         known = base_with_echoes(entity, change, remote) if may_have_arrived(change) else dict(change.base)
         rest, theirs = change.intent, {}
     rest = unmarked(rest.without(("id", "_cloudId")), remote)
+    doubt, held = _of_copied_create(change, rest, now=now)
     update = change.but(
         kind=ChangeKind.UPDATE,
         intent=rest,
         base=known,
         remote=remote,
-        held=None,
+        held=held,
         state=ChangeState.WAITING,
         sent=None,
+        in_doubt=doubt,
         missed=None,
         copied=False,
         attempts=0,
@@ -419,22 +426,32 @@ def adopt(
         # It arrived and was deleted since; edits made here meanwhile are held (F46). What a POST sent has no id.
         lived = update if known is None else update.but(base={**remote, **known, "deleted": False})
         return _deleted_there(lived, remote, now=now) if rest else Verdict(None, remote, tuple(notes))
-    merged = merge(entity, known, rest, remote)
+    # Differences in doubt are asked about after everything else (`_still_held`).
+    sure = Intent(rest.set, {**rest.without(doubt).add, **update.later_differences})
+    merged = merge(entity, known, sure, remote)
     theirs |= {each.field: (each.theirs, each.result) for each in merged.auto}
     unkept = _unkept(entity, change, rest, remote) if certain and change.base is None else Intent()
-    if theirs := {name: pair for name, pair in theirs.items() if name not in unkept.set}:
+    if theirs := {name: pair for name, pair in theirs.items() if name not in {*unkept.set, *doubt}}:
         notes.append(Note(EventKind.MERGED, theirs))
-    waiting = merged.going.then(rest.only(merged.held)).then(unkept)
-    if not waiting:
+    waiting = merged.going.without(doubt).then(rest.only((*merged.held, *doubt))).then(unkept)
+    if not (waiting or doubt):
         return Verdict(None, remote, tuple(notes))
-    if held := (*merged.held, *unkept.set):
+    if asked := (*merged.held, *unkept.set):
         mine = rest.then(unkept).apply(remote)
-        shown = {name: (remote.get(name), mine.get(name)) for name in held}
+        shown = {name: (remote.get(name), mine.get(name)) for name in asked}
         notes.append(Note(EventKind.HELD, shown))
         reason = HoldReason.REWRITTEN if unkept else HoldReason.OVERLAP
-        update = update.but(held=Hold(reason, held, since=now))
-    base = moved_base(known, remote, merged.held)
+        update = update.but(held=Hold(reason, asked, since=now))
+    base = moved_base(known, remote, (*merged.held, *doubt))
     return Verdict(update.but(intent=waiting, base=base), notes=tuple(notes), merged=bool(merged.auto))
+
+
+def _of_copied_create(
+    change: WaitingChange, rest: Intent, *, now: int
+) -> tuple[dict[str, float], Hold | None]:
+    """Of a create that is there now, and that may have been the original's: differences since, which that may add (F113)."""
+    doubt = {name: amount for name, amount in change.in_doubt.items() if name not in rest.set}
+    return doubt, Hold(HoldReason.COPIED, tuple(doubt), since=now) if doubt else None
 
 
 def unseen_values(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
@@ -488,7 +505,7 @@ def adopt_of_copy(entity: Entity, change: WaitingChange, remote: Record, *, now:
         if name in remote and name in entity.by_name and alike(entity, name, value, remote[name])
         if change.copied or not remote.get("deleted")
     }
-    rest = change.but(intent=intent.without(stored), sent=None)
+    rest = change.but(intent=intent.without(stored), sent=None, in_doubt={})
     return adopt(entity, rest, remote, now=now, certain=False)
 
 

@@ -314,7 +314,8 @@ class PushSession:
     def _unsent(self, tx: Transaction, change: WaitingChange) -> None:
         """Store the change as no longer in flight."""
         waits = self._with_base(change).but(state=ChangeState.WAITING, sent=None)
-        waits = waits.but(intent=waits.intent.folded())
+        doubt = {} if change.kind is ChangeKind.CREATE else change.in_doubt
+        waits = waits.but(intent=waits.intent.folded(), in_doubt=doubt)
         if change.kind is ChangeKind.DELETE or waits.base is not change.base:
             # The view of a create that was deleted meanwhile is what was sent (F52).
             tx.put_change(waits)

@@ -11,7 +11,7 @@ from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
 from sync.merge.create_markers import is_ours
 from sync.run_scope import OWN_CHANGES
-from tests.fakes.breakage import answering, writing
+from tests.fakes.breakage import answering, lose, writing
 from tests.fakes.posting import refuses_inserts
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
@@ -114,6 +114,29 @@ def test_F113_what_was_edited_in_the_copy_of_a_new_record_is_no_edit_of_the_clou
     copy.commands.keep("customers", asked.id, "local")
     settle(shop, copy, till)
     assert names(shop, "customers", "lastName") == ["Renamed"]
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("first", ["original", "copy"])
+def test_F62_F113_points_added_to_a_create_on_its_way_may_have_followed_it_from_the_original(
+    shop: Shop, till: Till, first: str
+) -> None:
+    till.sync()
+    lose(till, fault="error")
+    one = till.add("customers", lastName="New")
+    till.sync(run_scope=OWN_CHANGES)
+    till.commands.save("customers", {}, id=one, add={"points": 5.0})
+    copy = copy_of(shop, till)
+    copy.commands.save("customers", {"note": "since"}, id=one, add={"points": 2.0})
+    shop.clock.sleep(HOUR)
+    settle(shop, *((till, copy) if first == "original" else (copy, till)))
+    (asked,) = copy.queries.needs_you()
+    assert (asked.id, asked.reason, [*asked.fields]) == (one, HoldReason.COPIED, ["points"])
+    assert shop.get("customers", one)["points"] == 7.0 and shop.get("customers", one)["note"] == "since"
+    copy.commands.keep("customers", one, "cloud")
+    settle(shop, copy, till)
+    assert shop.get("customers", one)["points"] == 7.0
+    assert till.sync().outcome == copy.sync().outcome == "in_step"
     check_in_step(shop)
 
 
