@@ -7,6 +7,9 @@ older one again, it has lost what it confirmed since (F115).
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
+
+from storage.sql_chunks import chunks
 
 KEPT = 10_000
 """Newest copies that are remembered however old they are."""
@@ -27,13 +30,16 @@ class SupersededCopies:
             (entity, record, version, digest, at),
         )
 
-    def digest(self, entity: str, record: int, version: int) -> str | None:
-        """The digest of the copy of that date after which the cloud has given another; None without one."""
-        row: tuple[str] | None = self._connection.execute(
-            "SELECT digest FROM superseded WHERE entity = ? AND record = ? AND version = ?",
-            (entity, record, version),
-        ).fetchone()
-        return None if row is None else row[0]
+    def digests(self, entity: str, records: Iterable[int]) -> dict[tuple[int, int], str]:
+        """By id and versionDate: the digests of copies of these records after which the cloud has given others."""
+        return {
+            (record, version): digest
+            for part, marks in chunks(records)
+            for record, version, digest in self._connection.execute(
+                f"SELECT record, version, digest FROM superseded WHERE entity = ? AND record IN ({marks})",
+                (entity, *part),
+            ).fetchall()
+        }
 
     def drop_before(self, at: int, *, keep: int = KEPT) -> None:
         """Forget what was replaced before `at`, our wall time in milliseconds, but for the newest `keep` of all.

@@ -7,6 +7,7 @@ behind (F79).
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from storage.records.transaction import Transaction
@@ -39,22 +40,33 @@ def has_regressed(tx: Transaction, entity: Entity, record: Record, known: int | 
     """Whether a copy is older than the one known by more than clocks differ, or was given up by the cloud before."""
     if not older(record, known):
         return False
-    return older(record, known, by=SKEW) or _was_replaced(tx.sync_state, entity, record)
+    return older(record, known, by=SKEW) or bool(_replaced(tx.sync_state, entity, [record]))
 
 
-def listed_again(sync_state: SyncState, entity: Entity, record: Record, known: int | None) -> bool:
-    """Whether a list that is behind shows a copy that the cloud has replaced by the one known, though dated after that.
+def listed_again(
+    sync_state: SyncState, entity: Entity, listed: Iterable[tuple[Record, Record | None]]
+) -> set[int]:
+    """Ids of which a list that is behind shows a copy that the cloud has replaced by ours, though it is dated after that.
 
-    The one known was committed late, or dated by a slow clock, and read by id: its date does not tell that it is newer.
+    Ours was committed late, or dated by a slow clock, and read by id: its date does not tell that it is newer. `listed`:
+    the rows, each with our copy of the cloud's.
     """
-    version = record.get("versionDate")
-    later = known is not None and version is not None and version > known
-    return later and _was_replaced(sync_state, entity, record)
+    later = [
+        {**ours, **row} for row, ours in listed if ours is not None and older(ours, row.get("versionDate"))
+    ]
+    return _replaced(sync_state, entity, later)
 
 
-def _was_replaced(sync_state: SyncState, entity: Entity, record: Record) -> bool:
-    given_up = sync_state.superseded.digest(entity.name, record["id"], record["versionDate"])
-    return given_up is not None and given_up == _digest(entity, record)
+def _replaced(sync_state: SyncState, entity: Entity, copies: Sequence[Record]) -> set[int]:
+    if not copies:
+        return set()
+    given_up = sync_state.superseded.digests(entity.name, [each["id"] for each in copies])
+    return {
+        each["id"]
+        for each in copies
+        if (digest := given_up.get((each["id"], each["versionDate"]))) is not None
+        and digest == _digest(entity, each)
+    }
 
 
 def _digest(entity: Entity, record: Record) -> str:

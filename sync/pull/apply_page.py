@@ -130,6 +130,10 @@ def apply_page(
     ]
     regressed = held_deletions(tx, entity, tombstones, here)
     held = {each.id for each in regressed}
+    stale = set[int]()
+    if not confirmed:
+        listed = ((each, _cloud_copy(here.get(each["id"]), pending.get(each["id"]))) for each in records)
+        stale = listed_again(tx.sync_state, entity, listed)
     fresh: list[Record] = []
     differing: list[Record] = []
     judged: list[tuple[WaitingChange, Verdict]] = []
@@ -138,7 +142,7 @@ def apply_page(
             continue
         change = pending.get(record["id"])
         known = here.get(record["id"])
-        ours = known if change is None else change.remote or change.base
+        ours = _cloud_copy(known, change)
         seen = (ours or {}).get("versionDate")
         edited = change is None or change.kind is ChangeKind.UPDATE
         erased = record["id"] in anonymized
@@ -157,7 +161,7 @@ def apply_page(
             if not confirmed:
                 applied.older.append(record["id"])
                 continue
-        if not confirmed and listed_again(tx.sync_state, entity, _completed(ours, record), seen):
+        if record["id"] in stale:
             applied.older.append(record["id"])
             continue
         if (
@@ -200,9 +204,10 @@ def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> boo
     The record is then disputed, and nothing is written over it before it was judged (F101).
     """
     known = change.remote or change.base
-    if not older(record, _known_version(change)):
+    seen = (known or {}).get("versionDate")
+    if not older(record, seen):
         return False
-    if not has_regressed(tx, tx.declared(change.entity), _completed(known, record), _known_version(change)):
+    if not has_regressed(tx, tx.declared(change.entity), _completed(known, record), seen):
         return False
     if tx.is_anonymized(change.entity, change.id):
         record = anonymized_values(tx.declared(change.entity), record)
@@ -213,15 +218,16 @@ def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> boo
     return True
 
 
-def behind(sync_state: SyncState, entity: Entity, change: WaitingChange, record: Record) -> bool:
-    """Whether a list's row is older than the copy the change was made on: it must be read by id then (F10, F44)."""
-    known = _known_version(change)
-    whole = _completed(change.remote or change.base, record)
-    return older(record, known) or listed_again(sync_state, entity, whole, known)
+def behind(sync_state: SyncState, entity: Entity, listed: Iterable[tuple[WaitingChange, Record]]) -> set[int]:
+    """Ids whose row in a list is older than the copy the change was made on, or was replaced by it (F10, F44)."""
+    found = [(record, change.remote or change.base) for change, record in listed]
+    past = {record["id"] for record, known in found if older(record, (known or {}).get("versionDate"))}
+    return past | listed_again(sync_state, entity, found)
 
 
-def _known_version(change: WaitingChange) -> int | None:
-    return (change.remote or change.base or {}).get("versionDate")
+def _cloud_copy(known: Record | None, change: WaitingChange | None) -> Record | None:
+    """The newest copy of the cloud's that we have of a record."""
+    return known if change is None else change.remote or change.base
 
 
 def apply_cloud_copy(tx: Transaction, entity: Entity, record: Record) -> None:

@@ -95,12 +95,13 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
     if not _replaces_pages(session, entity):  # learnt just now
         return _one_by_one(session, entity, batch)
     # In the order of the page, since the ETag is that of the page.
+    shown = [(changes[id], record) for id, record in found.records.items() if id in changes]
+    stale = behind(session.replica.sync_state, entity, shown)
     fit = [
         (change, record)
-        for record in found.records.values()
-        if (change := changes.get(record["id"])) is not None
-        and replaceable(session, entity, change, record, unshown)
-        and not behind(session.replica.sync_state, entity, change, record)
+        for change, record in shown
+        if replaceable(session, entity, change, record, unshown)
+        and change.id not in stale
         and not needs_read_by_id(entity, change, record)
     ]
     session.checkpoint()
