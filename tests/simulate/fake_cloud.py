@@ -152,19 +152,15 @@ class FakeCloud:
 
     def live(self, entity: str) -> list[Record]:
         """Records that are not deleted, by id."""
-        return [
-            record
-            for (name, _), versions in sorted(self.ledger.items())
-            if name == entity and (record := versions[-1]) is not None and not record.get("deleted")
-        ]
+        return [each for each in self._stored(entity) if not each.get("deleted")]
 
     def dead(self, entity: str) -> list[Record]:
         """Deleted records, by id."""
-        return [
-            record
-            for (name, _), versions in sorted(self.ledger.items())
-            if name == entity and (record := versions[-1]) is not None and record.get("deleted")
-        ]
+        return [each for each in self._stored(entity) if each.get("deleted")]
+
+    def _stored(self, entity: str) -> list[Record]:
+        keys = sorted(key for key in self.ledger if key[0] == entity)
+        return [record for key in keys if (record := self.ledger[key][-1]) is not None]
 
     @contextmanager
     def late(self, seconds: float) -> Iterator[None]:
