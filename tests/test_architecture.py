@@ -41,7 +41,11 @@ DOORS = {
     "jwt": ("app/server/auth/tokens.py",),
     "tomlkit": ("app/settings/settings.py",),
     "barcode": ("app/labels/barcode_symbols.py",),
-    "msgspec": ("storage/tables/derived_columns.py", "storage/tables/typed_page.py"),
+    "msgspec": (
+        "storage/database/stored_json.py",
+        "storage/tables/derived_columns.py",
+        "storage/tables/typed_page.py",
+    ),
     "openpyxl": ("app/transfer/xlsx_writer.py",),
     "python_calamine": ("app/transfer/xlsx_reader.py",),
     "PySide6": ("ui/",),

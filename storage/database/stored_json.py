@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
+from math import isfinite
 from typing import Any
 
 
@@ -38,3 +40,38 @@ def parse(text: str) -> Any:
         return json.loads(text)
     except (ValueError, TypeError, RecursionError):
         raise UnreadableValue("a stored JSON text") from None
+
+
+_CHECKED = frozenset({float, list, tuple, dict})
+
+
+def to_text(value: Any) -> str:
+    """The JSON text of values: numbers, texts, lists and maps of them.
+
+    By msgspec, in a fifteenth of the time; it refuses lone surrogates, which SQLite cannot store and ASCII can spell, and
+    would write a double that is no number as null, so these go the other way. Both are read back as the same values.
+    """
+    if _is_finite(value):
+        try:
+            return str(_encoder()(value), "utf-8")
+        except (TypeError, ValueError, OverflowError, RecursionError):
+            pass
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _is_finite(value: Any) -> bool:
+    kind = type(value)
+    if kind is float:
+        return isfinite(value)
+    values = value.values() if kind is dict else value if kind in (list, tuple) else ()
+    if _CHECKED.isdisjoint(map(type, values)):
+        return True
+    return all(_is_finite(each) for each in values if each and each.__class__ in _CHECKED)
+
+
+@cache
+def _encoder() -> Callable[[Any], bytes]:
+    # With the first value that is stored: loading it takes as long as opening a file.
+    import msgspec
+
+    return msgspec.json.Encoder().encode

@@ -25,6 +25,7 @@ from itertools import chain, count, islice
 from pathlib import Path
 from typing import Any
 
+from storage.database import stored_json
 from storage.database.connection import translate_errors
 from storage.database.fsync import sync_folder, write_all
 from storage.database.private_files import make_file
@@ -374,7 +375,7 @@ _BINARY: int = getattr(os, "O_BINARY", 0)
 
 
 def _line(entry: Step) -> bytes:
-    return _with_checksum(_compact(entry))
+    return _with_checksum(stored_json.to_text(entry))
 
 
 def _batch(number: int, lineage: str, line: str, steps: Sequence[Step]) -> Iterator[bytes]:
@@ -382,8 +383,8 @@ def _batch(number: int, lineage: str, line: str, steps: Sequence[Step]) -> Itera
 
     It reuses the JSON texts of the outbox rows. The line is passed through twice, since it begins with its checksum.
     """
-    head = _compact({"batch": number, "of": lineage, "line": line})
-    others = {place: _compact(step) for place, step in enumerate(steps) if step["do"] != "put"}
+    head = stored_json.to_text({"batch": number, "of": lineage, "line": line})
+    others = {place: stored_json.to_text(step) for place, step in enumerate(steps) if step["do"] != "put"}
 
     def pieces() -> Iterator[bytes]:
         yield f'{head[:-1]},"steps":['.encode()
@@ -402,10 +403,6 @@ def _batch(number: int, lineage: str, line: str, steps: Sequence[Step]) -> Itera
             yield bytes(block)
             block.clear()
     yield bytes(block) + b"\n"
-
-
-def _compact(entry: Step) -> str:
-    return json.dumps(entry, separators=(",", ":"))
 
 
 def _with_checksum(text: str) -> bytes:

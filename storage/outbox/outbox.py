@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
 
+from storage.database import stored_json
 from storage.database.meta import meta, put_meta
 from storage.database.stored_json import UnreadableValue, parse, reading_values
 from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
@@ -76,16 +77,13 @@ def to_json(change: WaitingChange) -> dict[str, Any]:
 
 
 def to_text(change: WaitingChange) -> str:
-    """`to_json` as ASCII text: undeclared fields may hold a lone surrogate, which SQLite cannot store.
-
-    Base and remote are mostly equal, and then encoded once.
-    """
+    """`to_json` as text. Base and remote are mostly equal, and then encoded once."""
     values = to_json(change)
     if change.base is None or change.base != change.remote:
-        return json.dumps(values)
+        return stored_json.to_text(values)
     del values["base"], values["remote"]
-    copy = json.dumps(change.base)
-    return f'{json.dumps(values)[:-1]}, "base": {copy}, "remote": {copy}}}'
+    copy = stored_json.to_text(change.base)
+    return f'{stored_json.to_text(values)[:-1]},"base":{copy},"remote":{copy}}}'
 
 
 def from_json(data: Mapping[str, Any]) -> WaitingChange:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from storage.database.stored_json import parse, reading_values
+from storage.database.stored_json import parse, reading_values, to_text
 
 Diff = Mapping[str, tuple[Any, Any]]
 """Old and new value by field."""
@@ -105,7 +105,7 @@ def write(connection: sqlite3.Connection, events: Iterable[Event]) -> None:
                 each.entity,
                 each.id,
                 each.kind.value,
-                json.dumps({name: list(pair) for name, pair in each.fields.items()}) if each.fields else "{}",
+                to_text(dict(each.fields)) if each.fields else "{}",
                 each.who,
                 each.origin,
             )
