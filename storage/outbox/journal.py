@@ -381,7 +381,7 @@ def _line(entry: Step) -> bytes:
 def _batch(number: int, lineage: str, line: str, steps: Sequence[Step]) -> Iterator[bytes]:
     """The line of one transaction, in blocks: one of very many changes is not laid out in memory a second time.
 
-    It reuses the JSON texts of the outbox rows. The line is passed through twice, since it begins with its checksum.
+    It reuses the JSON texts of the outbox rows. A long line is passed through twice, since it begins with its checksum.
     """
     head = stored_json.to_text({"batch": number, "of": lineage, "line": line})
     others = {place: stored_json.to_text(step) for place, step in enumerate(steps) if step["do"] != "put"}
@@ -393,6 +393,10 @@ def _batch(number: int, lineage: str, line: str, steps: Sequence[Step]) -> Itera
             yield ("," + text if place else text).encode()
         yield b"]}"
 
+    if len(steps) <= _LINES_AT_ONCE:
+        body = b"".join(pieces())
+        yield b"%08x %s\n" % (zlib.crc32(body), body)
+        return
     checksum = 0
     for piece in pieces():
         checksum = zlib.crc32(piece, checksum)

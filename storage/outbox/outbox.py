@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import threading
+from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
@@ -222,7 +223,7 @@ def load(connection: sqlite3.Connection) -> dict[tuple[str, int], WaitingChange]
 
 _CACHE_SIZE = 2000
 """Size of the cache of parsed changes: they are immutable, and most rows are read many times."""
-_cache: dict[str, WaitingChange] = {}
+_cache: OrderedDict[str, WaitingChange] = OrderedDict()
 _cache_lock = threading.Lock()
 
 
@@ -266,7 +267,7 @@ def _cache_change(body: str, change: WaitingChange) -> None:
     with _cache_lock:
         _cache[body] = change
         if len(_cache) > _CACHE_SIZE:
-            del _cache[next(iter(_cache))]
+            _cache.popitem(last=False)
 
 
 SCRUBS = "scrubs"
@@ -320,11 +321,25 @@ def put(connection: sqlite3.Connection, changes: Sequence[WaitingChange]) -> lis
     return texts
 
 
+def mark(connection: sqlite3.Connection, changes: Sequence[WaitingChange]) -> list[str]:
+    """Update the state of changes that have rows, and whatever only their bodies hold; returns the changes as texts.
+
+    When they are due and what of them is held stays as it is: of the six indexes one has work, and the counts have none.
+    """
+    texts = [to_text(each) for each in changes]
+    connection.executemany(
+        "UPDATE outbox SET state = ?, body = ? WHERE entity = ? AND record = ?",
+        [(each.state.value, text, each.entity, each.id) for each, text in zip(changes, texts, strict=True)],
+    )
+    for each, text in zip(changes, texts, strict=True):
+        _cache_change(text, each)
+    return texts
+
+
 def drop(connection: sqlite3.Connection, entity: str, records: Iterable[int]) -> None:
     """Delete the rows of records: their changes were acknowledged, withdrawn or discarded."""
-    connection.executemany(
-        "DELETE FROM outbox WHERE entity = ? AND record = ?", [(entity, each) for each in records]
-    )
+    for part, marks in chunks(records):
+        connection.execute(f"DELETE FROM outbox WHERE entity = ? AND record IN ({marks})", (entity, *part))
 
 
 def has_any(connection: sqlite3.Connection, entity: str) -> bool:

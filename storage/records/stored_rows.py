@@ -1,11 +1,13 @@
-"""Rows of a table as `transaction` reads and writes them: a copy that was read, what became of typed rows, and what
-people see of a record until the cloud has answered (I1). Pure.
+"""Rows of a table as `transaction` reads and writes them: a copy that was read, what became of typed rows, what people
+see of a record until the cloud has answered (I1), and which columns of a row are to be written. Pure.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from storage.database.stored_json import UnreadableValue
@@ -72,3 +74,37 @@ def row_of_view(
     if rows.place_of_version is not None:
         encoded[rows.place_of_version] = shown["versionDate"] = version
     return rows.complete(shown, encoded, known, tag=tag)
+
+
+ALIKE = 8
+"""Rows with the same differing columns for which a statement of their own is worth its preparation."""
+Row = tuple[Any, ...]
+
+
+def by_difference(
+    rows: Rows, values: Sequence[Row], stored: Mapping[int, Row]
+) -> tuple[list[Row], dict[tuple[int, ...], list[Row]]]:
+    """Rows that are to be written whole, and by places what `Rows.update` writes of many that differ there alone.
+
+    `stored`: those that were read of the rows they replace. The cloud's answer to an edit is mostly another date of what
+    is here: the indexes of names, and the triggers of what did not change, are left alone. Whole rows are to be written
+    last: of a record that comes twice, the second row replaces another one than was read.
+    """
+    whole: list[Row] = []
+    groups: dict[tuple[int, ...], list[Row]] = {}
+    seen: set[int] = set()
+    for row in values:
+        record = row[rows.place_of_id]
+        before = stored.get(record)
+        if before is None or record in seen:
+            whole.append(row)
+        else:
+            groups.setdefault(rows.differing(row, before), []).append(row)
+        seen.add(record)
+    alike: dict[tuple[int, ...], list[Row]] = {}
+    for places, group in groups.items():
+        if len(group) < ALIKE:
+            whole += group
+        elif places:  # others are stored just so
+            alike[places] = [*map(itemgetter(*places, rows.place_of_id), group)]
+    return whole, alike

@@ -21,7 +21,7 @@ from storage.query import lookup
 from storage.records import anonymized, history, id_aliases
 from storage.records.anonymized import impersonal_change
 from storage.records.history import Event, EventKind, Step
-from storage.records.stored_rows import PutRows, Stored, row_of_view
+from storage.records.stored_rows import PutRows, Stored, by_difference, row_of_view
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.schema.personal_data import anonymized_values
 from storage.sql_chunks import chunks
@@ -196,7 +196,10 @@ class Transaction:
                     encoded[rows.place_of_version or 0] = whole["versionDate"] = served
             stored.append(whole)
             values.append(rows.complete(whole, encoded, cloud_version, tag=tag))
-        self._put_rows(rows.insert if new else rows.upsert, rows, values)
+        if new:
+            self._put_rows(rows.insert, rows, values)
+        else:
+            self._put_over(rows, values, known)
         if rows.entity.table not in self._indexed:
             # Once per transaction; later rows are indexed by the next one.
             self._indexed.add(rows.entity.table)
@@ -209,6 +212,16 @@ class Transaction:
         # In order of ids: the fastest for table and index.
         values.sort(key=itemgetter(rows.place_of_id))
         self.connection.executemany(sql, values)
+
+    def _put_over(
+        self, rows: Rows, values: list[tuple[Any, ...]], stored: Mapping[int, tuple[Any, ...]]
+    ) -> None:
+        """Store rows over those that are `stored`, as far as these were read."""
+        whole, alike = by_difference(rows, values, stored)
+        for places, parts in alike.items():
+            self.connection.executemany(rows.update(places), parts)
+        if whole:
+            self._put_rows(rows.upsert, rows, whole)
 
     # new records of a first download, read as typed records
 
@@ -401,19 +414,20 @@ class Transaction:
                 values.append(
                     row_of_view(rows, change, shown, onto.get(change.id), floor=floor, now=self.now)
                 )
-        if values:
-            self._put_rows(rows.upsert, rows, values)
+        self._put_over(rows, values, onto)
         return views
 
     def _store_changes(self, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
         """Store changes as they may be stored, without the local copies; answers these."""
         stored = [self._impersonal_change(each) for each in changes]
-        texts = outbox.put(self.connection, stored)
+        self._note_changes(stored, outbox.put(self.connection, stored))
+        return stored
+
+    def _note_changes(self, stored: Sequence[WaitingChange], texts: Iterable[str]) -> None:
         self.steps_for_journal += map(journal.put_step, stored, texts)
         for each in stored:
             if (each.entity, each.id) in self._changes:
                 self._changes[each.entity, each.id] = each
-        return stored
 
     def _impersonal_change(self, change: WaitingChange) -> WaitingChange:
         """The change as it may be stored: of an anonymised record without values, unless it lives again."""
@@ -427,11 +441,14 @@ class Transaction:
 
     def put_change_metadata(self, change: WaitingChange) -> None:
         """Store the sending state of a change (sent, attempts, error) without rewriting the local copy."""
-        self.put_metadata_of([change])
+        self._store_changes([change])
 
-    def put_metadata_of(self, changes: Sequence[WaitingChange]) -> None:
-        """`put_change_metadata` for several changes."""
-        self._store_changes(changes)
+    def mark_sent(self, changes: Sequence[WaitingChange]) -> None:
+        """Store what is being sent of changes that were read in this transaction, and are else as they were."""
+        if any(self.is_anonymized(each.entity, each.id) for each in changes):
+            self._store_changes(changes)
+        else:
+            self._note_changes(changes, outbox.mark(self.connection, changes))
 
     def drop_change(self, entity: str, record_id: int) -> None:
         """Delete a change that was acknowledged, withdrawn or discarded; the caller stores the current copy."""

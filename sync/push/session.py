@@ -122,7 +122,7 @@ class PushSession:
     ) -> list[WaitingChange | None]:
         """`mark_sent` for several changes, in their order."""
         marked = [_marked(tx.change(each.entity, each.id), each, sent) for each, sent in sending]
-        tx.put_metadata_of([each for each in marked if each is not None])
+        tx.mark_sent([each for each in marked if each is not None])
         return marked
 
     def omitted_fields(self, change: WaitingChange) -> frozenset[str]:

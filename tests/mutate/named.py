@@ -86,7 +86,7 @@ NAMED_MUTANTS = (
         {
             "sync/push/session.py": (
                 (
-                    r"(?m)^( +)tx\.put_metadata_of\(\[each for each in marked if each is not None\]\)$",
+                    r"(?m)^( +)tx\.mark_sent\(\[each for each in marked if each is not None\]\)$",
                     r"\g<0>\n\1for each in marked:\n\1    if each is not None:\n\1        tx.drop_change(each.entity, each.id)",
                 ),
             )
