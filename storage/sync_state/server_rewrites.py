@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterable
 from typing import Any
+
+from storage.sql_chunks import chunks
 
 _WHERE = "WHERE entity = ? AND record = ? AND field = ?"
 
@@ -33,6 +36,17 @@ class ServerRewrites:
             (*key, *pair, times),
         )
         return times
+
+    def counted(self, entity: str, records: Iterable[int]) -> set[tuple[int, str]]:
+        """Of these records those whose fields are counted, with the fields: mostly none, so that none is to be forgotten."""
+        return {
+            (record, field)
+            for part, marks in chunks(records)
+            for record, field in self._connection.execute(
+                f"SELECT record, field FROM rewritten WHERE entity = ? AND record IN ({marks})",
+                (entity, *part),
+            ).fetchall()
+        }
 
     def forget(self, entity: str, record: int, field: str) -> None:
         """Count from zero again: the value was stored as it was sent, or a person is asked."""

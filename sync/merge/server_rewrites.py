@@ -8,7 +8,7 @@ so that a restart forgets nothing; only the very same pair of values counts, so 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -33,9 +33,18 @@ MOST = 3
 
 
 def detect_server_rewrite(
-    tx: Transaction, entity: Entity, change: WaitingChange, answer: Mapping[str, Any], verdict: Verdict
+    tx: Transaction,
+    entity: Entity,
+    change: WaitingChange,
+    answer: Mapping[str, Any],
+    verdict: Verdict,
+    *,
+    counted: Container[tuple[int, str]],
 ) -> Verdict:
-    """The verdict about an answered create or update, with a hold for the values that the cloud does not keep."""
+    """The verdict about an answered create or update, with a hold for the values that the cloud does not keep.
+
+    `counted`: what `ServerRewrites.counted` says of the record.
+    """
     sent = change.sent
     if change.kind is ChangeKind.DELETE or sent is None:
         return verdict
@@ -47,21 +56,31 @@ def detect_server_rewrite(
             if name in answer
             and name not in rewritten
             and is_asked_about(entity, name)
-            and _is_repeated(tx, entity, change.id, name, value, answer[name])
+            and _is_repeated(tx, entity, (change.id, name), (value, answer[name]), counted)
         }
     return hold_rewritten(change, sent, rewritten, verdict, now=tx.now) if rewritten else verdict
 
 
-def _is_repeated(tx: Transaction, entity: Entity, record: int, name: str, sent: Any, answered: Any) -> bool:
-    """Count this answer; answers whether a person is to be asked. A value stored as it was sent ends the count."""
-    if same(entity, name, sent, answered):
-        tx.sync_state.server_rewrites.forget(entity.name, record, name)
+def _is_repeated(
+    tx: Transaction,
+    entity: Entity,
+    key: tuple[int, str],
+    values: tuple[Any, Any],
+    counted: Container[tuple[int, str]],
+) -> bool:
+    """Count this answer to a record's field, which was sent and answered with `values`; answers whether a person is to be
+    asked. A value stored as it was sent ends the count.
+    """
+    rewrites, name = tx.sync_state.server_rewrites, key[1]
+    if same(entity, name, *values):
+        if key in counted:
+            rewrites.forget(entity.name, *key)
         return False
     field = entity.by_name[name]
-    pair = (canonical(field, sent), canonical(field, answered))
-    if tx.sync_state.server_rewrites.count(entity.name, record, name, *pair) < MOST:
+    sent, answered = (canonical(field, each) for each in values)
+    if rewrites.count(entity.name, *key, sent, answered) < MOST:
         return False
-    tx.sync_state.server_rewrites.forget(entity.name, record, name)
+    rewrites.forget(entity.name, *key)
     return True
 
 

@@ -234,6 +234,7 @@ def _resolve_found(
     arrivals: list[ServerAssignedId] = []
     with session.replica.write() as tx:
         known = frozenset(tx.many(entity.name, [row["id"] for row in rows]))
+        counted = tx.sync_state.server_rewrites.counted(entity.name, [change.id for change in batch])
         for change in batch:
             current = tx.change(change.entity, change.id)
             if current is None or not current.posted:
@@ -246,7 +247,7 @@ def _resolve_found(
             free = [row for row in free if row["id"] not in taken]
             if answered and certain and len(found) == 1 and current.kind is ChangeKind.CREATE:
                 verdict = acknowledge(entity, current, found[0])
-                verdict = detect_server_rewrite(tx, entity, current, found[0], verdict)
+                verdict = detect_server_rewrite(tx, entity, current, found[0], verdict, counted=counted)
                 arrivals.append(ServerAssignedId(current, verdict, found[0]["id"]))
             else:
                 arrivals.append(resolve_create(entity, current, found, certain=certain, now=tx.now))

@@ -193,6 +193,7 @@ class PushSession:
         replaced: Mapping[int, Mapping[str, tuple[Any, Any]]] | None = None,
     ) -> None:
         """`acknowledge_in` for several changes; `replaced` by the record's id."""
+        counted = tx.sync_state.server_rewrites.counted(entity.name, [change.id for change, _ in answered])
 
         def judging(answer: Record) -> Callable[[WaitingChange], Verdict]:
             def judge(current: WaitingChange) -> Verdict:
@@ -200,7 +201,7 @@ class PushSession:
                 if unseen := (replaced or {}).get(current.id):
                     note = Note(EventKind.MERGED, dict(unseen))
                     verdict = replace(verdict, notes=(note, *verdict.notes))
-                return detect_server_rewrite(tx, entity, current, answer, verdict)
+                return detect_server_rewrite(tx, entity, current, answer, verdict, counted=counted)
 
             return judge
 
@@ -212,7 +213,9 @@ class PushSession:
         """Store the answer to a POST, whose id the cloud assigned."""
         current = tx.change(change.entity, change.id)
         if current is not None:
-            verdict = detect_server_rewrite(tx, entity, current, answer, acknowledge(entity, current, answer))
+            verdict = acknowledge(entity, current, answer)
+            counted = tx.sync_state.server_rewrites.counted(entity.name, [change.id])
+            verdict = detect_server_rewrite(tx, entity, current, answer, verdict, counted=counted)
             rebind_ids(tx, entity, [ServerAssignedId(current, verdict, answer["id"])])
             self.count_verdicts(tx, entity, [verdict])
 
