@@ -44,7 +44,7 @@ def apply_verdicts(tx: Transaction, entity: Entity, judged: Sequence[tuple[Waiti
             tx.anonymize(entity.name, change.id)
         if verdict.change is None:
             settled.append((change.id, verdict.copy))
-        elif verdict.change != change:
+        elif verdict.change is not change and verdict.change != change:
             kept.append(verdict.change)
     tx.record_all(events)
     if kept:

@@ -35,7 +35,7 @@ from sync.merge.echo import (
     unproven_elements,
     unproven_fields,
 )
-from sync.merge.three_way import merge, moved_base
+from sync.merge.three_way import is_kept, merge, moved_base
 
 Pairs = dict[str, tuple[Any, Any]]
 
@@ -100,7 +100,21 @@ def observe(
                 return _deleted_there(change, remote, now=now)
             if listed and change.state is ChangeState.SENT:
                 return Verdict(change)  # it may be the copy from before ours; it is read before it is written
+            if _is_undisturbed(entity, change, remote):
+                return Verdict(change)
             return _observe_update(entity, change, remote, now=now, listed=listed)
+
+
+def _is_undisturbed(entity: Entity, change: WaitingChange, remote: Record) -> bool:
+    """Whether an edit waits unsent on just the copy that the cloud still has: most do, and there is nothing to decide."""
+    waits = change.state is ChangeState.WAITING and change.sent is None and change.held is None
+    return (
+        waits
+        and not change.in_doubt
+        and change.base == remote
+        and change.remote == remote
+        and is_kept(entity, change.intent, remote)
+    )
 
 
 def may_have_arrived(change: WaitingChange) -> bool:

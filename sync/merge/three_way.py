@@ -79,6 +79,21 @@ def merge(entity: Entity, base: Record | None, intent: Intent, remote: Record) -
     )
 
 
+def is_kept(entity: Entity, intent: Intent, remote: Record) -> bool:
+    """Whether `merge` of an edit that was made on just this copy of the cloud would send all of it as it stands."""
+    return (
+        bool(intent.set)
+        and not intent.add
+        and all(
+            (field := entity.by_name.get(name)) is not None
+            and field.merge not in _RESOLVERS
+            and _sendable(field)
+            and not same(entity, name, ours, remote.get(name))
+            for name, ours in intent.set.items()
+        )
+    )
+
+
 def moved_base(base: Record | None, remote: Record, held: Collection[str]) -> Record:
     """The base after a merge: the cloud's copy, but held fields as they were; one that was unknown stays so (F31)."""
     if not held:

@@ -6,6 +6,7 @@ import json
 import random
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -154,3 +155,10 @@ def test_F128_counts_and_the_next_time_follow_every_change(table: sqlite3.Connec
     table.execute("UPDATE outbox_counts SET waiting = 77")
     outbox.recount(table)
     assert outbox.counts(table) == counted
+
+
+def test_a_copy_with_other_attributes_is_the_one_that_dataclasses_make() -> None:
+    assert FULL.but() == FULL and FULL.but() is not FULL
+    assert FULL.but(held=None, attempts=3) == replace(FULL, held=None, attempts=3)
+    with pytest.raises(KeyError):
+        FULL.but(unknown=1)

@@ -277,3 +277,21 @@ def test_F31_F58_a_held_edit_of_a_field_that_was_never_shown_stays_held() -> Non
     first = kept(observe(entity, change, remote, now=NOW))
     again = kept(observe(entity, first, remote, now=NOW))
     assert first.held is not None and again.held == first.held and again.intent == change.intent
+
+
+@pytest.mark.parametrize("listed", [False, True])
+def test_an_edit_on_just_what_the_cloud_has_is_found_untouched_without_a_merge(
+    monkeypatch: pytest.MonkeyPatch, listed: bool
+) -> None:
+    edits = [
+        {"note": "mine"},
+        {"name": "Jana", "note": "mine"},
+        {"note": "n"},
+        {"tags": [9]},
+        {"unknown": 1},
+        {},
+    ]
+    changes = [update(**each) for each in edits]
+    quick = [observe(ENTITY, each, BASE, now=NOW, listed=listed) for each in changes]
+    monkeypatch.setattr("sync.merge.plan.is_kept", lambda *_: False)
+    assert quick == [observe(ENTITY, each, BASE, now=NOW, listed=listed) for each in changes]

@@ -11,7 +11,7 @@ from storage.outbox.changes import Intent
 from storage.schema.canonical import same
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Field, Kind, Merge, Record
-from sync.merge.three_way import Merged, merge, moved_base
+from sync.merge.three_way import Merged, is_kept, merge, moved_base
 
 WORDS = st.sampled_from(["", "a", "b", "c"])
 BY_KIND: dict[Kind, st.SearchStrategy[Any]] = {
@@ -179,3 +179,12 @@ def test_F57_F60_F61_two_tills_may_push_in_either_order(data: st.DataObject) -> 
     assert first_one.held == first_two.held == ()
     for name in entity.names():
         assert same(entity, name, first_one.record[name], first_two.record[name])
+
+
+@given(st.data())
+def test_an_edit_that_is_kept_as_it_stands_is_what_the_merge_would_send(data: st.DataObject) -> None:
+    entity = data.draw(st.sampled_from(ENTITIES))
+    base, intent = data.draw(records(entity)), data.draw(intents(entity))
+    merged = merge(entity, base, intent, base)
+    if is_kept(entity, intent, base):
+        assert (merged.going, merged.held, merged.auto, merged.taken) == (intent, (), (), ())
