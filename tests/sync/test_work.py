@@ -11,7 +11,7 @@ import pytest
 from sync.run_scope import for_webhook
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
-MADE, SENT, MERGED = 24, 17, 31
+MADE, SENT, MERGED = 24, 10, 23
 """Statements of one edit, when it is made and when it is sent, those of triggers among them; `MERGED`: of one that is merged
 with another edit in the cloud, when that is read and the result is sent."""
 
