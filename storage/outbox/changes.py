@@ -111,6 +111,8 @@ class Intent:
 
         A difference that was withdrawn after it was sent leaves its opposite (F64).
         """
+        if self.set == sent.set and not (self.add or sent.add):
+            return Intent()  # mostly nothing was edited meanwhile
         differing = {
             **dict.fromkeys(self.add),
             **dict.fromkeys(name for name in sent.add if name not in self.set),

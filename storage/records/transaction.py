@@ -195,7 +195,7 @@ class Transaction:
                 if served is not None and served <= max(floor, cloud_version or 0):
                     encoded[rows.place_of_version or 0] = whole["versionDate"] = served
             stored.append(whole)
-            values.append(rows.complete(whole, encoded, cloud_version, tag=tag))
+            values.append(rows.complete(whole, encoded, cloud_version, tag=tag, before=before))
         if new:
             self._put_rows(rows.insert, rows, values)
         else:

@@ -63,7 +63,7 @@ class Rows:
         """Where two values that are not empty are the same only if they are equal."""
         self._of_scope = tuple(each.name for each in entity.fields if each.name in STOCK_COLUMNS)
         columns = (*self._names, *_INTERNAL)
-        self._extra, self._etag, _, self._cloud_version, self._tag = (
+        self._extra, self._etag, self._search, self._cloud_version, self._tag = (
             columns.index(name) for name in _INTERNAL
         )
         self.columns = ", ".join(f'"{name}"' for name in columns)
@@ -112,16 +112,21 @@ class Rows:
     def complete(
         self,
         whole: Mapping[str, Any],
-        values: Sequence[Any],
+        values: list[Any],
         cloud_version: int | None,
         *,
         tag: str | None = None,
+        before: Sequence[Any] | None = None,
     ) -> tuple[Any, ...]:
         """The row of a record with its encoded `values`; ETag and search text are computed here and nowhere else.
 
         `tag`: the ETag under which clients know this content already, where the row follows one without a difference.
+        `before`: the row that is there; of the same values it has the same ETag and search text.
         """
-        own, search = self._derived(whole)
+        if before is not None and [*before[: len(values)]] == values:
+            own, search = before[self._etag], before[self._search]
+        else:
+            own, search = self._derived(whole)
         served = tag if tag != own else None
         return (*values, own, search, cloud_version, served)
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from storage.outbox.changes import ChangeState, Intent
+from storage.query.grammar import Query
 from storage.records.stored_rows import ALIKE, by_difference
 from storage.schema.entities import CATALOGUE
 from storage.tables.rows import rows_of
@@ -85,3 +88,19 @@ def test_a_mark_touches_neither_counts_nor_the_time_when_a_change_is_due(tmp_pat
     again = open_replica(tmp_path)
     assert again.changes() == [marked] and again.waiting_counts() == {"customers": (1, 0)}
     again.close()
+
+
+def test_an_answer_without_news_needs_neither_tag_nor_search_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replica = open_replica(tmp_path)
+    copies = [record("customers", id, note="n") for id in MANY]
+    put(replica, "customers", *copies)
+    derived: list[object] = []
+    derive = ROWS._derived
+    monkeypatch.setattr(ROWS, "_derived", lambda whole: (derived.append(whole["id"]), derive(whole))[1])
+    put(replica, "customers", *copies[1:], {**copies[0], "note": "other"})
+    assert derived == [1]
+    tags = replica.page("customers", Query(), limit=20).tags
+    assert len({*tags}) == len(MANY) and replica.get("customers", 1) == {**copies[0], "note": "other"}
+    replica.close()
