@@ -27,15 +27,20 @@ KEPT = 400
 """Of each rank so many are kept for the next letter: those that match it, too, are the first of its matches."""
 TIES = 50
 """Further ones that are read at once, since they may have the same first sort key as the last of the best."""
-COMMON = 1000
+COMMON = 400
 """A rank with more matches may be read in the order of the list, which soon meets enough of them."""
-WALK_STEP, WALK_MOST = 250, 3000
-"""Rows read in the order of the list before it is judged how many more it would take, and at most so many."""
+WALK_FIRST, WALK_STEP, WALK_MOST = 100, 250, 3000
+"""Rows read in the order of the list before it is judged how many more it would take; from then on; and at most so many."""
+CHANCE = 2
+"""Matches that the first rows may have fewer than the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class RankStart:
-    """The first matches of a rank or a better one, in the order of the list; `whole` if they are all."""
+    """The first matches of a rank or a better one, in the order of the list; `whole` if they are all.
+
+    Behind the first `BEST` may be some that match fewer letters alone: they are looked at when a later letter needs them.
+    """
 
     rank: Rank
     ids: tuple[int, ...]
@@ -119,15 +124,22 @@ def few_matches(
 
 def _narrowed(search: _Search, before: RankStart) -> RankStart | None:
     """The first matches of a rank among those of fewer letters; None if there may be more of them."""
-    texts = dict(
-        search.connection.execute(
-            f'SELECT id, "_search" FROM "{search.stored}" WHERE id IN (SELECT value FROM json_each(?))',
-            (json.dumps(before.ids),),
-        ).fetchall()
-    )
     parts = marked(before.rank, search.words)
-    ids = tuple(id for id in before.ids if has_parts(texts.get(id, ""), parts))
-    return RankStart(before.rank, ids, before.whole) if before.whole or len(ids) >= BEST else None
+    ids: list[int] = []
+    read = 0
+    while read < len(before.ids) and len(ids) < BEST:
+        part = before.ids[read : read + (_rows_to_read(read, len(ids)) if read else BEST)]
+        texts = dict(
+            search.connection.execute(
+                f'SELECT id, "_search" FROM "{search.stored}" WHERE id IN (SELECT value FROM json_each(?))',
+                (json.dumps(part),),
+            ).fetchall()
+        )
+        ids += [id for id in part if has_parts(texts.get(id, ""), parts)]
+        read += len(part)
+    if not before.whole and len(ids) < BEST:
+        return None
+    return RankStart(before.rank, (*ids, *before.ids[read:]), before.whole)
 
 
 def _few(search: _Search) -> list[int] | None:
@@ -150,6 +162,11 @@ def _few(search: _Search) -> list[int] | None:
         params = narrow.params
     found = [row[0] for row in search.connection.execute(sql, [*params, RANKED_WHOLE + 1])]
     return found if len(found) <= RANKED_WHOLE else None
+
+
+def _rows_to_read(read: int, found: int) -> int:
+    """How many more rows bring the matches to `BEST`, if they have as many as those `read` so far; and a tenth more."""
+    return read * (BEST - found) * 11 // (10 * max(1, found)) + 1
 
 
 def _ranked(search: _Search, ids: Sequence[int]) -> list[int]:
@@ -266,10 +283,10 @@ def _first_by_walk(
     rows = f'FROM {joins[0]} AS o0 WHERE o0."_live" = 1'
     found: list[int] = []
     beyond, start = "", list[SqlValue]()
-    walked = 0
+    walked, step = 0, WALK_FIRST
     while walked < WALK_MOST:
         last = connection.execute(
-            f"SELECT {key} {rows}{beyond} ORDER BY {terms[0].order} LIMIT 1 OFFSET {WALK_STEP - 1}", start
+            f"SELECT {key} {rows}{beyond} ORDER BY {terms[0].order} LIMIT 1 OFFSET {step - 1}", start
         ).fetchone()
         if last is None:
             return None  # the end of the list: there are too few
@@ -279,13 +296,14 @@ def _first_by_walk(
         if walked > 2 * WALK_MOST:
             return None  # thousands with one key
         source = f'{joins[0]} AS o0 CROSS JOIN "{search.stored}" AS stored ON stored.id = o0."_record"'
-        step = f'SELECT o0."_record" FROM {source} WHERE o0."_live" = 1{part} AND {inside}'
-        found += [row[0] for row in connection.execute(step, (*params, *texts))]
+        matches = f'SELECT o0."_record" FROM {source} WHERE o0."_live" = 1{part} AND {inside}'
+        found += [row[0] for row in connection.execute(matches, (*params, *texts))]
         if len(found) >= BEST:
             return _sorted(connection, found, terms, joins)
-        if BEST * walked > len(found) * WALK_MOST:
+        if BEST * walked > (len(found) + CHANCE) * WALK_MOST:
             return None
         beyond, start = f" AND {key} {behind} ?", [*last]
+        step = min(_rows_to_read(walked, len(found)), WALK_STEP)
     return None
 
 
@@ -339,19 +357,36 @@ def _first_by_index(
     Found by the first index alone, since looking each match up in all of them takes twice as long; the others decide
     between equal keys.
     """
-    rows = connection.execute(
-        f'SELECT o0."_record", o0."_key" FROM {source} AND o0."_live" = 1 ORDER BY {terms[0].order} LIMIT ?',
-        (*texts, KEPT + TIES),
+    first = f'SELECT o0."_record" AS "_id", o0."_key" AS "_key" FROM {source} AND o0."_live" = 1'
+    sql = f"{first} ORDER BY {terms[0].order} LIMIT ?"
+    rows = _decided(connection, sql, (*texts, KEPT + TIES), terms, joins)
+    if len(rows) == KEPT + TIES and rows[-1][1] == rows[KEPT - 1][1]:
+        # All that have the key of the last one wanted decide between them.
+        sign = ">=" if terms[0].descending else "<="
+        rows = _decided(connection, f'{first} AND o0."_key" {sign} ?', (*texts, rows[-1][1]), terms, joins)
+    return [row[0] for row in rows[:KEPT]]
+
+
+def _decided(
+    connection: sqlite3.Connection,
+    first: str,
+    params: Sequence[SqlValue],
+    terms: Sequence[SortTerm],
+    joins: Sequence[str],
+) -> list[tuple[int, SqlValue]]:
+    """The rows of the SELECT `first` (record and first sort key) in the order of all their sort indexes.
+
+    The first index is not looked up again: its keys are there.
+    """
+    ways = ['found."_key"' + (" DESC" if terms[0].descending else ""), *(each.order for each in terms[1:])]
+    others = "".join(
+        f' CROSS JOIN {name} AS o{at} ON o{at}."_record" = found."_id"'
+        for at, name in enumerate(joins[1:], start=1)
+    )
+    return connection.execute(
+        f'SELECT found."_id", found."_key" FROM ({first}) AS found{others} ORDER BY {", ".join(ways)}, found."_id"',
+        params,
     ).fetchall()
-    if len(rows) == KEPT + TIES:
-        last = rows[-1][1]
-        if last == rows[KEPT - 1][1]:
-            # All that have the key of the last one wanted decide between them.
-            sign = ">=" if terms[0].descending else "<="
-            rows = connection.execute(
-                f'SELECT o0."_record" FROM {source} AND o0."_live" = 1 AND o0."_key" {sign} ?', (*texts, last)
-            ).fetchall()
-    return _sorted(connection, [row[0] for row in rows], terms, joins)[:KEPT]
 
 
 def _sorted(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 
@@ -181,6 +182,7 @@ def test_what_fewer_letters_found_gives_what_a_search_of_its_own_finds(
     with pytest.MonkeyPatch.context() as patched:
         for name, value in (("RANKED_WHOLE", 0), ("BEST", 20), ("KEPT", kept), ("TIES", 3)):
             patched.setattr(ranking, name, value)
+        patched.setattr(ranking, "WALK_FIRST", walk[1])
         within = None
         for typed in keys:
             for name, value in zip(("COMMON", "WALK_STEP"), walk, strict=True):
@@ -206,6 +208,38 @@ def test_more_letters_are_looked_for_among_what_was_found(indexed, monkeypatch):
     assert names_asked(None)
 
 
+def test_more_letters_read_no_more_texts_than_are_shown(indexed, monkeypatch):
+    """Those behind keep their place: the last of them are looked at by the letter that needs them."""
+    for name, value in (("RANKED_WHOLE", 0), ("BEST", 5), ("KEPT", 30)):
+        monkeypatch.setattr(ranking, name, value)
+    found = best(indexed, "no")
+    for typed in ("nov", "nova"):
+        asked = statements(indexed, lambda typed=typed, known=found: best(indexed, typed, within=known))
+        texts = [each for each in asked if '"_search" FROM' in each and "json_each" in each]
+        names = json.loads(texts[0].split("json_each('")[1].split("'")[0])
+        assert len(names) == 5
+        found = best(indexed, typed, within=found)
+        (start,) = (each for each in found.starts if each.rank is Rank.NAME)
+        assert len(start.ids) == 30
+
+
+def test_ties_are_decided_without_the_first_sort_index(indexed, monkeypatch):
+    """Its keys are there already: only the other sort indexes are looked up for the first matches."""
+    for name, value in (("RANKED_WHOLE", 0), ("BEST", 5), ("COMMON", COUNT + 1)):
+        monkeypatch.setattr(ranking, name, value)
+    asked = statements(indexed, lambda: best(indexed, "nov"))
+    assert [each for each in asked if '"customers_by_firstName" AS o1' in each]
+    assert not [each for each in asked if each.count('"customers_by_lastName"') > 1]
+    assert not [each for each in asked if "json_each" in each and "_by_" in each]
+
+
+def test_a_walk_is_as_long_as_its_first_rows_let_expect(monkeypatch):
+    monkeypatch.setattr(ranking, "BEST", 100)
+    assert ranking._rows_to_read(100, 10) == 991
+    assert ranking._rows_to_read(900, 90) == 111
+    assert ranking._rows_to_read(100, 0) > ranking.WALK_MOST
+
+
 def test_a_common_word_is_found_by_reading_the_first_of_the_list(indexed, monkeypatch):
     for name, value in (("RANKED_WHOLE", 0), ("BEST", 10), ("COMMON", 1), ("WALK_STEP", 40)):
         monkeypatch.setattr(ranking, name, value)
@@ -217,7 +251,11 @@ def test_a_letter_is_looked_up_in_the_sort_index_alone(indexed, monkeypatch):
     monkeypatch.setattr(ranking, "RANKED_WHOLE", 0)
     asked = [each for each in statements(indexed, lambda: best(indexed, "n")) if "BETWEEN" in each]
     plan = [row[3] for row in indexed.database.read().execute(f"EXPLAIN QUERY PLAN {asked[0]}")]
-    assert len(plan) == 1 and "USING COVERING INDEX" in plan[0]
+    (first,) = (each for each in plan if " o0 " in each)
+    assert "USING COVERING INDEX" in first
+    (second,) = (each for each in plan if " o1 " in each)
+    assert "INTEGER PRIMARY KEY" in second
+    assert not [each for each in plan if "SCAN" in each and "found" not in each]
 
 
 def test_a_key_is_no_more_work_in_a_longer_list(tmp_path, monkeypatch):
