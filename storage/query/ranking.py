@@ -11,9 +11,18 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from storage.query.few_ids import few_ids
 from storage.query.grammar import Query
 from storage.query.keyset import SortTerm, sort_terms
-from storage.query.sql import TRIGRAM, SqlValue, index_matches, index_search, row_search, to_sql
+from storage.query.sql import (
+    TRIGRAM,
+    SqlValue,
+    index_matches,
+    match_parts,
+    parts_condition,
+    row_search,
+    to_sql,
+)
 from storage.schema.fields import Catalogue, Entity, table_of
 from storage.tables.sort_index import MIN_RECORDS
 from storage.text.collation import LAST, sort_key
@@ -88,7 +97,8 @@ def best_matches(
     if within is not None and within.complete:
         query, within = replace(query, ids=within.ids), None
     search = _Search(connection, catalogue, entity, query, language, search_words(query.search))
-    if (few := _few(search)) is not None:
+    few = few_ids(connection, entity, query, RANKED_WHOLE)
+    if few is not None:
         return BestMatches(tuple(_ranked(search, few)), complete=True)
     before = {each.rank: each for each in within.starts} if within is not None else {}
     found: dict[int, None] = {}
@@ -115,7 +125,7 @@ def few_matches(
     Few among many records are found by reading these as they are stored: in the order of the list it takes ten times as long.
     """
     search = _Search(connection, catalogue, entity, query, language, ())
-    found = _few(search)
+    found = few_ids(connection, entity, query, RANKED_WHOLE)
     if found is None:
         return None
     rows = _in_order(search, replace(query, search="", ids=tuple(found)), len(found), "1") if found else []
@@ -140,28 +150,6 @@ def _narrowed(search: _Search, before: RankStart) -> RankStart | None:
     if not before.whole and len(ids) < BEST:
         return None
     return RankStart(before.rank, (*ids, *before.ids[read:]), before.whole)
-
-
-def _few(search: _Search) -> list[int] | None:
-    """Ids of all matches; None when they are too many to be ranked each."""
-    alone = search.query == Query(search=search.query.search, sort=search.query.sort, ids=search.query.ids)
-    by_index = index_search(search.entity, search.query.search)
-    if alone and search.query.ids is None and search.entity.view_of is None and by_index is not None:
-        # Deleted ones are counted, too: the index does not know them. They are left out later.
-        matches, match = by_index
-        condition, texts = row_search(search.query.search)
-        table = search.entity.table
-        sql = (
-            f'SELECT rowid FROM {matches} UNION ALL SELECT id FROM "{table}"'
-            f' WHERE id IN (SELECT id FROM "{table}_unindexed") AND {condition} LIMIT ?'
-        )
-        params: list[SqlValue] = [match, *texts]
-    else:
-        narrow = to_sql(search.entity, search.query)
-        sql = f'SELECT "id" FROM "{search.entity.table}" WHERE {narrow.where} LIMIT ?'
-        params = narrow.params
-    found = [row[0] for row in search.connection.execute(sql, [*params, RANKED_WHOLE + 1])]
-    return found if len(found) <= RANKED_WHOLE else None
 
 
 def _rows_to_read(read: int, found: int) -> int:
@@ -216,7 +204,7 @@ def _best_of(search: _Search, rank: Rank, late: Sequence[int]) -> RankStart:
     if not long:
         return RankStart(rank, tuple(_beginning(search, parts) if rank is Rank.NAME else ()), whole=False)
     matches = index_matches(search.stored)
-    match = " AND ".join(f"({' OR '.join(map(_quoted, spelled))})" for spelled in long)
+    match = match_parts(long)
     ids, texts = f'SELECT rowid AS "_id" FROM {matches}', list[SqlValue]([match])
     if late:
         ids, texts = f"{ids} UNION ALL SELECT value FROM json_each(?)", [match, json.dumps(list(late))]
@@ -239,7 +227,7 @@ def _best_of(search: _Search, rank: Rank, late: Sequence[int]) -> RankStart:
     key, sql = f'"{search.entity.table}"."id"', to_sql(search.entity, rest)
     source = f'({ids}) AS found CROSS JOIN "{search.entity.table}" ON {key} = found."_id"{_joined(joins)}'
     order = ", ".join([*(each.order for each in terms), key])
-    inside, more = _texts(short)
+    inside, more = parts_condition(short)
     found = search.connection.execute(
         f"SELECT {key} FROM {source} WHERE {sql.where} AND {inside} ORDER BY {order} LIMIT ?",
         (*texts, *sql.params, *more, KEPT),
@@ -279,7 +267,7 @@ def _first_by_walk(
     """The first matches as reading the list in its order meets them; None where that would take too long."""
     connection, key = search.connection, 'o0."_key"'
     behind, upto = ("<", ">=") if terms[0].descending else (">", "<=")
-    inside, texts = _texts(parts)
+    inside, texts = parts_condition(parts)
     rows = f'FROM {joins[0]} AS o0 WHERE o0."_live" = 1'
     found: list[int] = []
     beyond, start = "", list[SqlValue]()
@@ -313,12 +301,6 @@ def _is_bare(search: _Search, terms: Sequence[SortTerm], joins: Sequence[str]) -
     return len(joins) == len(terms) > 0 and rest == Query(sort=rest.sort) and search.entity.view_of is None
 
 
-def _texts(parts: Sequence[Sequence[str]]) -> tuple[str, list[str]]:
-    """The condition that a row has one of each parts in its search text."""
-    tests = ["(" + " OR ".join(['instr("_search", ?) > 0'] * len(spelled)) + ")" for spelled in parts]
-    return " AND ".join(tests) or "1", [part for spelled in parts for part in spelled]
-
-
 def _beginning(search: _Search, parts: Sequence[Sequence[str]]) -> list[int]:
     """The first of the records whose name begins with a single letter, which the search index does not know.
 
@@ -334,7 +316,7 @@ def _beginning(search: _Search, parts: Sequence[Sequence[str]]) -> list[int]:
         source, texts_of_key = _filed_under(search, joins[0])
         return _first_by_index(search.connection, source, texts_of_key, terms, joins)[:BEST]
     table, sql = f'"{search.entity.table}"', to_sql(search.entity, rest)
-    condition, texts = _texts(parts)
+    condition, texts = parts_condition(parts)
     source = f'(SELECT "id" AS "_id" FROM "{search.stored}" WHERE {condition}) AS found'
     order = ", ".join([*(each.order for each in terms), f'{table}."id"'])
     rows = search.connection.execute(
@@ -403,7 +385,3 @@ def _joined(joins: Sequence[str]) -> str:
     return "".join(
         f' CROSS JOIN {name} AS o{at} ON o{at}."_record" = found."_id"' for at, name in enumerate(joins)
     )
-
-
-def _quoted(text: str) -> str:
-    return '"' + text.replace('"', '""') + '"'

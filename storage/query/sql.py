@@ -167,7 +167,7 @@ def index_search(entity: Entity, text: str) -> tuple[str, str] | None:
     words = search_words(text)
     if not words or any(len(each) < TRIGRAM for each in words):
         return None
-    return index_matches(entity.table), " AND ".join(_phrase(each) for each in words)
+    return index_matches(entity.table), match_parts([spellings(each) for each in words])
 
 
 def index_matches(table: str) -> str:
@@ -184,7 +184,7 @@ def row_search(text: str) -> tuple[str, list[str]]:
 def id_search(entity: Entity, text: str) -> tuple[str, list[str]] | None:
     """A search as a SELECT of ids, with its parameters; None as for `index_search`."""
     words = search_words(text)
-    return _found_ids(entity, words) if words and all(len(each) >= TRIGRAM for each in words) else None
+    return find_ids(entity, words) if words and all(len(each) >= TRIGRAM for each in words) else None
 
 
 def _search(entity: Entity, text: str) -> list[_Part]:
@@ -193,15 +193,18 @@ def _search(entity: Entity, text: str) -> list[_Part]:
     long = [each for each in words if len(each) >= TRIGRAM]
     parts = [_Part('instr("_search", ?) > 0', (each,)) for each in words if len(each) < TRIGRAM]
     if long:
-        ids, texts = _found_ids(entity, long)
+        ids, texts = find_ids(entity, long)
         parts.insert(0, _Part(f'"id" IN ({ids})', texts))
     return parts
 
 
-def _found_ids(entity: Entity, words: Sequence[str]) -> tuple[str, list[str]]:
+def find_ids(entity: Entity, words: Sequence[str]) -> tuple[str, list[str]]:
+    """A SELECT of the ids (as `_id`) of rows that hold these folded words, none of them too short for the index, with its
+    parameters.
+    """
     table = table_of(entity.view_of or entity.name)
     late = _quoted(f"{table}_unindexed")
-    match = " AND ".join(_phrase(each) for each in words)
+    match = match_parts([spellings(each) for each in words])
     condition, texts = _text_condition(words)
     # Two sets of ids: an OR of conditions would make SQLite scan every row.
     select = (
@@ -211,20 +214,22 @@ def _found_ids(entity: Entity, words: Sequence[str]) -> tuple[str, list[str]]:
     return select, [match, *texts]
 
 
+def match_parts(parts: Sequence[Sequence[str]]) -> str:
+    """The MATCH expression, of literal phrases, for rows that have one of each `parts` in their search text; none may be too
+    short. A telephone number is also without separators in it (`matching.spellings`).
+    """
+    return " AND ".join(f"({' OR '.join(map(_quoted, spelled))})" for spelled in parts)
+
+
+def parts_condition(parts: Sequence[Sequence[str]]) -> tuple[str, list[str]]:
+    """The condition that a row has one of each `parts` in its search text, with its parameters."""
+    tests = ["(" + " OR ".join(['instr("_search", ?) > 0'] * len(spelled)) + ")" for spelled in parts]
+    return " AND ".join(tests) or "1", [part for spelled in parts for part in spelled]
+
+
 def _text_condition(words: Sequence[str]) -> tuple[str, list[str]]:
     """The search as a condition on the text of a row, for rows not indexed yet."""
-    conditions: list[str] = []
-    texts: list[str] = []
-    for word in words:
-        spelled = spellings(word)
-        conditions.append("(" + " OR ".join(['instr("_search", ?) > 0'] * len(spelled)) + ")")
-        texts += spelled
-    return " AND ".join(conditions), texts
-
-
-def _phrase(word: str) -> str:
-    """A word as a literal FTS5 phrase; a telephone number also without separators, as it is stored."""
-    return "(" + " OR ".join(map(_quoted, spellings(word))) + ")"
+    return parts_condition([spellings(word) for word in words])
 
 
 def _order(entity: Entity, orders: Sequence[Order]) -> str:
