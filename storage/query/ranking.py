@@ -147,6 +147,8 @@ def _narrowed(search: _Search, before: RankStart) -> RankStart | None:
         )
         ids += [id for id in part if has_parts(texts.get(id, ""), parts)]
         read += len(part)
+        if not before.whole and BEST * read > (len(ids) + CHANCE) * len(before.ids):
+            return None  # the others would not do
     if not before.whole and len(ids) < BEST:
         return None
     return RankStart(before.rank, (*ids, *before.ids[read:]), before.whole)
@@ -269,6 +271,9 @@ def _first_by_walk(
     behind, upto = ("<", ">=") if terms[0].descending else (">", "<=")
     inside, texts = parts_condition(parts)
     rows = f'FROM {joins[0]} AS o0 WHERE o0."_live" = 1'
+    source = f'{joins[0]} AS o0 CROSS JOIN "{search.stored}" AS stored ON stored.id = o0."_record"'
+    source += _joined(joins, 1, 'o0."_record"')
+    order = ", ".join([*(each.order for each in terms), 'o0."_record"'])
     found: list[int] = []
     beyond, start = "", list[SqlValue]()
     walked, step = 0, WALK_FIRST
@@ -283,11 +288,12 @@ def _first_by_walk(
         walked += int(connection.execute(f"SELECT count(*) {rows}{part}", params).fetchone()[0])
         if walked > 2 * WALK_MOST:
             return None  # thousands with one key
-        source = f'{joins[0]} AS o0 CROSS JOIN "{search.stored}" AS stored ON stored.id = o0."_record"'
-        matches = f'SELECT o0."_record" FROM {source} WHERE o0."_live" = 1{part} AND {inside}'
+        matches = (
+            f'SELECT o0."_record" FROM {source} WHERE o0."_live" = 1{part} AND {inside} ORDER BY {order}'
+        )
         found += [row[0] for row in connection.execute(matches, (*params, *texts))]
         if len(found) >= BEST:
-            return _sorted(connection, found, terms, joins)
+            return found
         if BEST * walked > (len(found) + CHANCE) * WALK_MOST:
             return None
         beyond, start = f" AND {key} {behind} ?", [*last]
@@ -361,27 +367,14 @@ def _decided(
     The first index is not looked up again: its keys are there.
     """
     ways = ['found."_key"' + (" DESC" if terms[0].descending else ""), *(each.order for each in terms[1:])]
-    others = "".join(
-        f' CROSS JOIN {name} AS o{at} ON o{at}."_record" = found."_id"'
-        for at, name in enumerate(joins[1:], start=1)
-    )
+    source = f"({first}) AS found{_joined(joins, 1)}"
     return connection.execute(
-        f'SELECT found."_id", found."_key" FROM ({first}) AS found{others} ORDER BY {", ".join(ways)}, found."_id"',
-        params,
+        f'SELECT found."_id", found."_key" FROM {source} ORDER BY {", ".join(ways)}, found."_id"', params
     ).fetchall()
 
 
-def _sorted(
-    connection: sqlite3.Connection, ids: Sequence[int], terms: Sequence[SortTerm], joins: Sequence[str]
-) -> list[int]:
-    """The records in the order of all their sort indexes."""
-    order = ", ".join([*(each.order for each in terms), 'o0."_record"'])
-    source = f'(SELECT value AS "_id" FROM json_each(?)) AS found{_joined(joins)}'
-    sql = f'SELECT o0."_record" FROM {source} ORDER BY {order}'
-    return [row[0] for row in connection.execute(sql, (json.dumps(ids),))]
-
-
-def _joined(joins: Sequence[str]) -> str:
+def _joined(joins: Sequence[str], first: int = 0, id: str = 'found."_id"') -> str:
+    """The sort indexes from `first` on, each looked up by `id`."""
     return "".join(
-        f' CROSS JOIN {name} AS o{at} ON o{at}."_record" = found."_id"' for at, name in enumerate(joins)
+        f' CROSS JOIN {joins[at]} AS o{at} ON o{at}."_record" = {id}' for at in range(first, len(joins))
     )

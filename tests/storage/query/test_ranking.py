@@ -233,6 +233,26 @@ def test_ties_are_decided_without_the_first_sort_index(indexed, monkeypatch):
     assert not [each for each in asked if "json_each" in each and "_by_" in each]
 
 
+def test_a_word_that_few_of_those_kept_have_is_looked_up_at_once(indexed, monkeypatch):
+    """After the first of them it is clear that all together would not do."""
+    for name, value in (("RANKED_WHOLE", 0), ("BEST", 20), ("KEPT", 60), ("TIES", 3)):
+        monkeypatch.setattr(ranking, name, value)
+    before = best(indexed, "nov")
+    (start,) = (each for each in before.starts if each.rank is Rank.NAME)
+    assert len(start.ids) == 60 and not start.whole
+    asked = statements(indexed, lambda: best(indexed, "nov brno", within=before))
+    texts = [each for each in asked if '"_search" FROM' in each and str(start.ids[0]) in each]
+    assert len(texts) == 1
+
+
+def test_a_walk_needs_no_statement_to_sort_what_it_met(indexed, monkeypatch):
+    for name, value in (("RANKED_WHOLE", 0), ("BEST", 10), ("COMMON", 1), ("WALK_FIRST", 40)):
+        monkeypatch.setattr(ranking, name, value)
+    asked = statements(indexed, lambda: best(indexed, "jana"))
+    assert [each for each in asked if "AS stored" in each and "ORDER BY" in each]
+    assert not [each for each in asked if "json_each" in each]
+
+
 def test_a_walk_is_as_long_as_its_first_rows_let_expect(monkeypatch):
     monkeypatch.setattr(ranking, "BEST", 100)
     assert ranking._rows_to_read(100, 10) == 991
