@@ -9,12 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from storage.outbox.changes import ChangeKind, Hold, HoldReason, WaitingChange
+from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
 from storage.records.id_remap import remap
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity, Record
+from storage.schema.fields import Entity, Merge, Record
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.plan import Verdict
+from sync.merge.three_way import merge
 
 
 class ServerAssignedId(NamedTuple):
@@ -51,7 +52,7 @@ def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
         following = _held_as_duplicate(tx, entity, arrival, following)
     existing = tx.change(entity.name, now) if change.id != now else None
     if existing is not None:
-        following = existing if following is None else _combined(existing, following)
+        following = existing if following is None else _combined(entity, existing, following)
     if following is not None:
         tx.put_change(following)
         return
@@ -95,13 +96,21 @@ def duplicate(others: Sequence[int], *, since: int) -> Hold:
     return Hold(HoldReason.POSSIBLE_DUPLICATE, problems=(problem,), since=since)
 
 
-def _combined(existing: WaitingChange, following: WaitingChange) -> WaitingChange:
+def _combined(entity: Entity, existing: WaitingChange, following: WaitingChange) -> WaitingChange:
     """One change of two: records of both ids were edited before it was known that they are the same one."""
     if following.kind is ChangeKind.DELETE:
         return following.but(covered=existing.intent.then(existing.covered))
     if existing.kind is ChangeKind.DELETE:
-        return existing.but(covered=following.intent.then(existing.covered))
-    intent = following.intent.then(existing.intent)
+        return existing.but(covered=_both(entity, existing, following.intent, existing.covered))
+    intent = _both(entity, existing, following.intent, existing.intent)
     held = existing.held or following.held
     fields = tuple(name for name in (held.fields if held else ()) if name in intent.fields)
     return existing.but(intent=intent, held=replace(held, fields=fields) if held else None)
+
+
+def _both(entity: Entity, existing: WaitingChange, one: Intent, other: Intent) -> Intent:
+    """Both edits, `other` of `existing` winning, but that tags and flags of both are in (F60, F61)."""
+    named = (name for name in other.set if name in one.set and name in entity.by_name)
+    shared = [name for name in named if entity.by_name[name].merge in (Merge.SET, Merge.BITS)]
+    merged = merge(entity, existing.base, other.only(shared), one.apply(existing.base or {})).record
+    return one.then(other).then(Intent({name: merged[name] for name in shared}))

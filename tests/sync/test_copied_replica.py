@@ -64,6 +64,27 @@ def test_F113_where_the_cloud_chooses_the_ids_the_marker_tells(shop: Shop, poste
     check_in_step(shop)
 
 
+def test_F60_F61_F113_tags_and_flags_of_a_record_that_was_edited_under_two_ids_are_all_kept(
+    shop: Shop, posted: Till
+) -> None:
+    one = posted.commands.save("categories", {"name": "Second", "externalId": None}).ids[0]
+    copy = copy_of(shop, posted)
+    settle(shop, posted)
+    copy.wire.before = lambda request: Response(500) if request.method == "PUT" else None
+    copy.sync()
+    there = next(
+        id for id, each in copy.records()["categories"].items() if id != one and each["name"] == "Second"
+    )
+    copy.edit("categories", one, tags=["a", "b"], flags=16)
+    copy.edit("categories", there, tags=["vip"], flags=8)
+    copy.wire.before = None
+    shop.clock.sleep(HOUR)
+    settle(shop, copy, posted)
+    made = shop.get("categories", there)
+    assert (sorted(made["tags"]), made["flags"]) == (["a", "b", "vip"], 24)
+    check_in_step(shop)
+
+
 @pytest.mark.parametrize("kept", ["local", "cloud"])
 def test_F113_without_a_marker_a_new_record_is_asked_about(shop: Shop, posted: Till, kept: str) -> None:
     """The original has made it and edited it since, so that no value tells."""
