@@ -1,8 +1,8 @@
 """Changed ids of records: every reference to an old id is rewritten, in the transaction of the caller.
 
 Called by the engine when a cloud chose the ids of records created here, and by `journal_replay`. A record without a
-pending change equals the cloud's copy, and the cloud never knew the old id: so only pending changes (and the local
-copies that follow from them), history and aliases can mention it.
+pending change equals the cloud's copy: so only pending changes (and the local copies that follow from them), history
+and aliases mention the old id of a record that was created here.
 """
 
 from __future__ import annotations
@@ -43,7 +43,11 @@ def remap(tx: Transaction, entity: str, new_ids: NewIds) -> None:
 
 
 def with_new_ids(change: WaitingChange, fields: Iterable[str], new_ids: NewIds) -> WaitingChange:
-    """The change with the new ids in `fields`: in the intents, the sent snapshot, and both copies."""
+    """The change with the new ids in `fields`: in the intents, and in the sent snapshot.
+
+    Not in the copies of the cloud: what these mention it knows, a record that was deleted there and is restored here
+    under a new id.
+    """
     wanted = tuple(fields)
 
     def record(values: Mapping[str, Any]) -> Record:
@@ -59,6 +63,4 @@ def with_new_ids(change: WaitingChange, fields: Iterable[str], new_ids: NewIds) 
         intent=intent(change.intent),
         covered=intent(change.covered),
         sent=None if change.sent is None else intent(change.sent),
-        base=None if change.base is None else record(change.base),
-        remote=None if change.remote is None else record(change.remote),
     )

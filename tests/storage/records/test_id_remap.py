@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from app.commands.commands import Commands
-from storage.outbox.changes import ChangeState, Intent
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
 from storage.query.grammar import Query, parse_filter
 from storage.records import id_aliases
 from storage.records.id_remap import remap
 from storage.records.replica import Replica
+from storage.schema.validation import blank
 from sync.events import Bus
 from sync.merge.plan import acknowledge
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
@@ -108,6 +109,28 @@ def test_F71_F74_every_reference_gets_the_new_id(tmp_path: Path) -> None:
     assert [each["id"] for each in found.records] == [12]
     assert_view_law(replica)
     assert_one_account(replica)
+    replica.close()
+
+
+def test_I1_F74_a_copy_of_the_cloud_keeps_the_id_of_what_was_deleted_there(tmp_path: Path) -> None:
+    """The category was restored here by POST: the cloud still has the product in the deleted one."""
+    replica = open_replica(tmp_path)
+    there = {
+        **blank(replica.catalogue["products"]),
+        "id": 7,
+        "name": "Beer",
+        "_categoryId": 5,
+        "deleted": False,
+    }
+    change = WaitingChange(entity="products", id=7, kind=ChangeKind.UPDATE, base=there, remote=there)
+    with replica.write() as tx:
+        tx.put_change(change.but(intent=Intent({"name": "Lager"})))
+        tx.put_change(change.but(id=8, intent=Intent({"_categoryId": 5}), base={**there, "_categoryId": 6}))
+        remap(tx, "categories", {5: 11})
+    kept, meant = replica.changes()
+    assert kept.base == kept.remote == there and replica.known("products", 7)["_categoryId"] == 5
+    assert meant.intent.set == {"_categoryId": 11}
+    assert_view_law(replica)
     replica.close()
 
 
