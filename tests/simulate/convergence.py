@@ -123,9 +123,11 @@ def _stuck_without_reason(till: Till, refused: str = "") -> WaitingChange | None
         for each in changes
         if (each.blocked and each.kind is ChangeKind.CREATE) or each.entity == refused
     }
+    disputed = till.disputed()
+    stuck |= {(each.entity, each.id) for each in changes if _wants_name_of(till, each, disputed)}
     while more := {(each.entity, each.id) for each in changes if _depends_on(till, each, stuck)} - stuck:
         stuck |= more
-    stuck |= till.disputed()
+    stuck |= disputed
     return next((each for each in changes if not each.blocked and (each.entity, each.id) not in stuck), None)
 
 
@@ -134,6 +136,20 @@ def _depends_on(till: Till, change: WaitingChange, stuck: set[Key]) -> bool:
     return any(
         each.references is not None and (each.references, change.intent.set.get(each.name)) in stuck
         for each in fields
+    )
+
+
+def _wants_name_of(till: Till, change: WaitingChange, disputed: set[Key]) -> bool:
+    """Whether it creates what is named as a record in dispute, whose new name goes first (F77)."""
+    unique = CATALOGUE[change.entity].unique
+    if change.kind is not ChangeKind.CREATE or not unique:
+        return False
+    names = {name: change.intent.set.get(name) for name in unique}
+    return any(
+        each.entity == change.entity
+        and key in disputed
+        and {name: (each.remote or each.base or {}).get(name) for name in unique} == names
+        for key, each in till.changes().items()
     )
 
 
