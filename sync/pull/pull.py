@@ -101,7 +101,7 @@ class Pull:
             reader.expect_total(cursor.expected)
             self._scan(reader, cursor)
             # The range's upper end is as old as the interruption (N7).
-            self._read_newest(reader, self._cursor(stream), after_scan=True)
+            self._read_newest(reader, self._cursor(stream), scanned=cursor.upper)
         elif cursor.watermark is None:
             if stream.entity.view_of is None and not self._replica.count(
                 stream.entity.name, Query(deleted="all")
@@ -111,7 +111,7 @@ class Pull:
             ranges = self._ranges(stream)
             self._scan(reader, cursor)
             if ranges:
-                self._read_newest(reader, self._cursor(stream), after_scan=True)
+                self._read_newest(reader, self._cursor(stream), scanned=cursor.upper)
         else:
             self._read_newest(reader, cursor)
         if was is None and self._cursor(stream).ahead is not None:
@@ -162,13 +162,13 @@ class Pull:
     # the newest rows
 
     def _read_newest(
-        self, reader: PageReader, cursor: PullCursor, *, after_scan: bool = False, whole: bool = False
+        self, reader: PageReader, cursor: PullCursor, *, scanned: int | None = None, whole: bool = False
     ) -> None:
         """Read the newest page since the watermark less the overlap: usually a 304, or all there is to read.
 
         Newest first, so that any change is on the page even when there are more rows than it holds. Then the rows are
-        scanned, and the page's ETag proves until the next change that nothing is new. `whole`: with the rows that are
-        dated ahead, however many.
+        scanned, and the page's ETag proves until the next change that nothing is new. `scanned`: up to where this run has
+        just done so, be it that it could not prove a tie (F42). `whole`: with the rows that are dated ahead, however many.
         """
         stream = reader.stream
         start = _window_start(cursor)
@@ -194,7 +194,7 @@ class Pull:
             return
         if end < at:
             # The clock has reached the rows that were dated ahead of it.
-            self._read_newest(reader, cursor, after_scan=after_scan, whole=True)
+            self._read_newest(reader, cursor, scanned=scanned, whole=True)
             return
         if page.not_modified:
             if tag is None:
@@ -218,7 +218,7 @@ class Pull:
             )
             reader.store([(page, lambda tx: self._finish(tx, self._below_quarantine(tx, stream, read)))])
             reader.pulled.covered.append((start, end))
-        elif after_scan and (oldest := min(dates)) < watermark:
+        elif scanned is not None and (oldest := min(dates)) < max(watermark, scanned):
             # Every row that came during the scan is on the page; late commits in the overlap are left to the next run.
             reader.store([(page, lambda tx: tx.sync_state.cursors.put(cursor))])
             reader.pulled.covered.append((oldest + 1, end))
