@@ -519,8 +519,22 @@ def adopt_of_copy(entity: Entity, change: WaitingChange, remote: Record, *, now:
         if name in remote and name in entity.by_name and alike(entity, name, value, remote[name])
         if change.copied or not remote.get("deleted")
     }
-    rest = change.but(intent=intent.without(stored), sent=None, in_doubt={})
+    counted = _counted_there(entity, intent, remote)
+    left = intent.without({*stored, *counted})
+    rest = change.but(intent=Intent(left.set, {**left.add, **counted}), sent=None, in_doubt=counted)
     return adopt(entity, rest, remote, now=now, certain=False)
+
+
+def _counted_there(entity: Entity, intent: Intent, remote: Record) -> dict[str, float]:
+    """Counters of a create that may be in the cloud's number, where a copy of this replica has edited the record it made.
+
+    A sum equal to ours may be what that counted itself since the copy (F113).
+    """
+    made = remote.get("created")
+    if made is None or made == remote.get("versionDate"):
+        return {}
+    counters = (each.name for each in entity.fields if each.merge is Merge.COUNTER)
+    return {name: amount for name in counters if (amount := intent.set.get(name))}
 
 
 def sendable(entity: Entity, record: Mapping[str, Any]) -> Record:

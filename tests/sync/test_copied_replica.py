@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 
-from app.commands.resolve import Value
+from app.commands.resolve import Side, Value
 from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
 from sync.merge.create_markers import is_ours
@@ -158,6 +158,23 @@ def test_F62_F113_points_added_to_a_create_on_its_way_may_have_followed_it_from_
     settle(shop, copy, till)
     assert shop.get("customers", one)["points"] == 7.0
     assert till.sync().outcome == copy.sync().outcome == "in_step"
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("side", ["local", "cloud"])
+def test_N1_F113_points_that_a_copy_gave_as_well_are_asked_about(shop: Shop, till: Till, side: Side) -> None:
+    """A sum equal to ours is no proof that it is ours (seed 74332)."""
+    till.sync()
+    one = till.add("customers", lastName="New")
+    copy = copy_of(shop, till)
+    for each in (till, copy):
+        each.commands.save("customers", {}, id=one, add={"points": 10.0})
+    settle(shop, copy, till)
+    (asked,) = till.queries.needs_you()
+    assert (asked.id, asked.reason, [*asked.fields]) == (one, HoldReason.COPIED, ["points"])
+    till.commands.keep("customers", one, side)
+    settle(shop, copy, till)
+    assert shop.get("customers", one)["points"] == (20.0 if side == "local" else 10.0)
     check_in_step(shop)
 
 
