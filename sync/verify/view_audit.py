@@ -93,6 +93,7 @@ class Audit:
         with self._replica.write() as tx:
             if tx.change(entity.name, record_id) is not None:
                 return False
+            tx.forget(entity.name, record_id)  # whatever is wrong with the row, nothing of it is kept
             tx.put(entity.name, record)
             tx.record(entity.name, record_id, EventKind.VIEW_REPAIRED, origin=ORIGIN)
         return True
