@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import cached_property
+from functools import cache
 from operator import itemgetter
 from typing import Any
 
@@ -54,7 +54,8 @@ class Transaction:
         self.steps_for_journal: list[dict[str, Any]] = []
         self.anonymized: list[tuple[str, int]] = []
         """Records anonymised here: older lines of the journal and free space of the file may still hold their values."""
-        self._read_floors = floors
+        self._floors = cache(floors)
+        """By entity the highest versionDate that was served; read with the first record, as most transactions store none."""
         self._dropped: dict[tuple[str, int], dict[str, Any]] = {}
         self._confirmed: set[tuple[str, int]] = set()
         """Records whose change was dropped: their next copy is the cloud's answer to it."""
@@ -81,11 +82,6 @@ class Transaction:
     def plans(self) -> Plans:
         """Planned changes, read and written in this transaction."""
         return Plans(self.connection)
-
-    @cached_property
-    def _floors(self) -> Mapping[str, int]:
-        """By entity the highest versionDate that was served; read with the first record, as most transactions store none."""
-        return self._read_floors()
 
     # reading
 
@@ -173,10 +169,9 @@ class Transaction:
         A client that asks for everything changed since its last read must not miss changes that arrive late: a
         versionDate at or below the highest one served becomes the millisecond after it. One whose content clients know
         already keeps the versionDate and the ETag that it has: above all what the cloud confirms of an edit made here.
-        The versionDate of the cloud is kept in a column of its own.
         """
         rows = rows_of(self.catalogue[entity])
-        floor = self._floors.get(entity, 0)
+        floor = self._floors().get(entity, 0)
         records = self._impersonal(rows.entity, records)
         known = {} if new or self._authoritative else self._stored(rows, records)
         stored: list[Record] = []
@@ -201,16 +196,14 @@ class Transaction:
         else:
             self._put_over(rows, values, known)
         if rows.entity.table not in self._indexed:
-            # Once per transaction; later rows are indexed by the next one.
-            self._indexed.add(rows.entity.table)
+            self._indexed.add(rows.entity.table)  # once; later rows are indexed by the next transaction
             index_pending_rows(self.connection, rows.entity.table)
         if self._dropped:
             self._add_copies_to_steps(entity, records)
         return stored
 
     def _put_rows(self, sql: str, rows: Rows, values: list[tuple[Any, ...]]) -> None:
-        # In order of ids: the fastest for table and index.
-        values.sort(key=itemgetter(rows.place_of_id))
+        values.sort(key=itemgetter(rows.place_of_id))  # the fastest for table and index
         self.connection.executemany(sql, values)
 
     def _put_over(
@@ -226,10 +219,7 @@ class Transaction:
     # new records of a first download, read as typed records
 
     def takes_new_rows(self, entity: str) -> bool:
-        """Whether a record of the cloud that is not here is stored as it is.
-
-        Nothing of its list is pending, in dispute or anonymised; then there is nothing to decide about it.
-        """
+        """Whether new records of the cloud are stored as they are: none is pending, in dispute or anonymised."""
         tables = ("outbox", "disputed", "anonymized")
         asked = " OR ".join(f"EXISTS (SELECT 1 FROM {each} WHERE entity = ?1)" for each in tables)
         (disturbed,) = self.connection.execute(f"SELECT {asked}", (entity,)).fetchone()
@@ -247,7 +237,7 @@ class Transaction:
 
         typed = typed_records(self.catalogue[entity])
         try:
-            return typed.rows(records, self._floors.get(entity, 0)) if typed is not None else None
+            return typed.rows(records, self._floors().get(entity, 0)) if typed is not None else None
         except Unexpected:
             return None
 
@@ -316,7 +306,7 @@ class Transaction:
             return
         erased = self.is_anonymized(entity, record_id)
         if (erased or not record.get("deleted")) and "versionDate" in record:
-            record["versionDate"] = max(self._floors.get(entity, 0), record["versionDate"] or 0) + 1
+            record["versionDate"] = max(self._floors().get(entity, 0), record["versionDate"] or 0) + 1
         gone = {**record, "deleted": True}
         rows = rows_of(declared)
         row = rows.to_row(anonymized_values(declared, gone) if erased else gone, UNSENT)
@@ -407,10 +397,9 @@ class Transaction:
         values: list[tuple[Any, ...]] = []
         for change, shown in zip(changes, views, strict=True):
             if not declared.soft_delete and shown.pop("deleted", False):
-                # Entities without soft delete cannot hide a record.
-                self.forget(entity, change.id)
+                self.forget(entity, change.id)  # entities without soft delete cannot hide a record
             else:
-                floor = self._floors.get(entity, 0)
+                floor = self._floors().get(entity, 0)
                 values.append(
                     row_of_view(rows, change, shown, onto.get(change.id), floor=floor, now=self.now)
                 )
