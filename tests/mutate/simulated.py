@@ -70,7 +70,7 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
     ),
     NamedMutant(
         "F115: a copy that the cloud had replaced is believed, if it is little older",
-        {"sync/merge/version_dates.py": ((r"or (tx\.sync_state\.superseded\.has\()", r"or False and \1"),)},
+        {"sync/merge/version_dates.py": ((r"or (bool\(_replaced\()", r"or False and \1"),)},
         seeds=(203,),
     ),
     NamedMutant(
