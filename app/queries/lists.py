@@ -196,6 +196,13 @@ class Lists:
             return ()
         return missing
 
+    def sorts_by_number(self, entity: str, query: ListQuery) -> bool:
+        """Whether the order depends on the number of rows: where a sort index is missing, only few are sorted by the alphabet."""
+        declared = self._replica.catalogue[entity]
+        fields = [each.field for each in parse_sort(declared, query.sort, any_field=True)]
+        missing = self._replica.missing_sort_indexes(entity, fields, query.language)
+        return bool(missing) or self._by_titles(entity, query)
+
     def create_sort_indexes(self, entity: str, fields: Iterable[str], language: str) -> list[str]:
         """Create sort indexes (half a second for 100,000 records); for the commands' thread."""
         return self._replica.create_sort_indexes(entity, fields, language)

@@ -89,11 +89,13 @@ class RowSource:
     def counted(
         self, numbers: Iterable[int], wanted: Callable[[], bool]
     ) -> tuple[int, dict[int, FetchedPage] | None]:
-        """The number of rows; and those pages again if the list is so short that it is sorted without the index.
+        """The number of rows; and those pages again if there are so few that they come in another order than more of them would.
 
         No number once it is not wanted any more.
         """
-        total = self.context.queries.lists.read_while(wanted, self.total)
+        lists = self.context.queries.lists
+        total = lists.read_while(wanted, self.total)
         if total is None:
             return 0, None
-        return total, self.pages(numbers, total=total) if total < MIN_RECORDS else None
+        again = total < MIN_RECORDS and lists.sorts_by_number(self.entity.name, self.query)
+        return total, self.pages(numbers, total=total) if again else None

@@ -95,6 +95,27 @@ def test_a_search_reads_on_a_worker_and_counts_only_for_the_last_key(page, qtbot
     assert {text for text, _ in counted} <= {"nov"}
 
 
+@pytest.mark.parametrize("indexed", [True, False])
+def test_rows_in_the_order_of_sort_indexes_are_read_once(page, qtbot, monkeypatch, indexed):
+    """However many there turn out to be; without the indexes few are sorted by the alphabet, and read again for that."""
+    if indexed:
+        sort = page.model.query.sort.split(",")
+        made = page.model._context.queries.lists.create_sort_indexes("customers", sort, "en")
+        assert made == sort
+    read, rows = [], Lists.rows
+
+    def noted(self, entity, asked, **more):
+        read.append(asked.search)
+        return rows(self, entity, asked, **more)
+
+    monkeypatch.setattr(Lists, "rows", noted)
+    monkeypatch.setattr(Lists, "orders_wanted", lambda self, entity, asked: ())
+    page.search.setText("z")
+    qtbot.waitUntil(lambda: page.model._shown_query.search == "z" and page.model.counted, timeout=10_000)
+    assert page.model.rowCount() == ALL
+    assert read == ["z"] * (1 if indexed else 2)
+
+
 def test_a_late_result_of_an_earlier_query_is_dropped(page, qtbot, held_up):
     page.search.setText("z")
     qtbot.waitUntil(lambda: not page.model.counted, timeout=10_000)
