@@ -9,10 +9,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from storage.tables.search_index import BATCH_ROWS, ENOUGH_ROWS
 from tests.bench import __main__ as bench
 from tests.bench import (
     all_part,
@@ -123,6 +125,13 @@ def window_rows(file: Path, *words: str) -> dict[tuple[str, str, str], Mapping[s
     command = [sys.executable, "-m", "tests.bench", "window", "100", *words, "--json", str(file)]
     subprocess.run(command, check=True, capture_output=True)
     return {(row.part, row.job, row.program): row.values for row in measured.read(file)}
+
+
+def test_a_list_is_searched_as_it_is_after_a_download(tmp_path: Path) -> None:
+    """With its last rows in the search index, which a full batch leaves out."""
+    window_part.fill(tmp_path / "replica.db", BATCH_ROWS + 2 * ENOUGH_ROWS)
+    with closing(sqlite3.connect(tmp_path / "replica.db")) as connection:
+        assert connection.execute("SELECT count(*) FROM customers_unindexed").fetchone()[0] == 0
 
 
 def test_keys_and_jumps_in_a_list_are_measured_until_its_rows_are_painted(tmp_path: Path) -> None:

@@ -127,6 +127,7 @@ def fill(path: Path, rows: int) -> None:
     from storage.records.replica import Replica
     from storage.schema.entities import CATALOGUE
     from storage.schema.validation import blank
+    from storage.tables.search_index import index_new_rows
 
     rng = random.Random(3)
     start = blank(CATALOGUE["customers"]) | {"_cloudId": 1, "deleted": False}
@@ -145,6 +146,8 @@ def fill(path: Path, rows: int) -> None:
             })  # fmt: skip
         with replica.write() as tx:
             tx.put_many("customers", batch)
+    # As the program does after a download: of 10,000 rows the last 2,000 would be looked through with each key.
+    index_new_rows(replica.database, replica.catalogue)
     replica.close()
 
 
@@ -197,7 +200,8 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
     with opened_window(path) as window:
         window.sidebar.choose("customers")
         page = window.page
-        deadline = time.monotonic() + 10
+        # Until the sort indexes are made, ten seconds of a million rows, keys would be measured together with that.
+        deadline = time.monotonic() + PATIENCE
         while (page.model.loading or page.model._indexing) and time.monotonic() < deadline:
             application.processEvents()
         # Laying out what nobody has seen yet is no key's work.
