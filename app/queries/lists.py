@@ -15,7 +15,7 @@ from storage.query.grouping import Key
 from storage.query.keyset import KeysetPosition
 from storage.query.ranking import BestMatches
 from storage.records.replica import Replica
-from storage.records.window_reads import best_matches, few_matches, read_while
+from storage.records.window_reads import best_matches, few_matches, keeps_count, read_while
 from storage.schema.fields import Record
 from storage.tables.sort_index import MIN_RECORDS
 
@@ -73,12 +73,14 @@ class Lists:
         return read_while(self._replica, wanted, read)
 
     def takes_long(self, entity: str, query: ListQuery) -> bool:
-        """Whether rows or their count may take longer than a repaint: a search or filter in a long list, or an order that has
-        no sort index yet.
+        """Whether rows or their count may take longer than a repaint: a search or filter in a long list, an order that has
+        no sort index yet, or any query of a list without indexes, whose first download is under way.
         """
+        owner = self._replica.catalogue[entity].view_of or entity
+        if not keeps_count(self._replica, owner):
+            return True
         if not (self._narrows(query) or self._by_titles(entity, query) or self.orders_wanted(entity, query)):
             return False
-        owner = self._replica.catalogue[entity].view_of or entity
         if owner not in self._long and self._replica.count(owner, Query(deleted="all")) >= LONG_LIST:
             # Counting a million records takes longer than a repaint.
             self._long.add(owner)
@@ -188,8 +190,10 @@ class Lists:
         return self._replica.ids(entity, self.storage_query(entity, query, sort=False))
 
     def orders_wanted(self, entity: str, query: ListQuery) -> tuple[str, ...]:
-        """Sort fields of a long list that have no sort index yet."""
+        """Sort fields of a long list that have no sort index yet; none during its first download, which each index slows down."""
         declared = self._replica.catalogue[entity]
+        if not keeps_count(self._replica, declared.view_of or entity):
+            return ()
         fields = [each.field for each in parse_sort(declared, query.sort, any_field=True)]
         missing = self._replica.missing_sort_indexes(entity, fields, query.language)
         if not missing or self._replica.count(entity, Query(deleted="all")) < MIN_RECORDS:

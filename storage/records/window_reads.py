@@ -31,6 +31,15 @@ def read_while(replica: Replica, wanted: Callable[[], bool], read: Callable[[], 
         connection.set_progress_handler(None, 0)
 
 
+def keeps_count(replica: Replica, entity: str) -> bool:
+    """Whether the number of an entity's records is kept: not while its first download stores them (`Transaction.drop_indexes`),
+    when counting reads the whole table.
+    """
+    with replica.database.reading() as connection:
+        found = connection.execute("SELECT 1 FROM record_counts WHERE entity = ?", (entity,)).fetchone()
+    return found is not None
+
+
 def best_matches(
     replica: Replica, entity: str, query: Query, *, language: str, within: BestMatches | None = None
 ) -> BestMatches:

@@ -170,7 +170,7 @@ class RecordTableModel(QAbstractTableModel):
             self.error, total = error, 0
         self._shown_query, self._best = self.query, source.best
         self._replace(total, {})
-        self._build_sort_index()
+        self.build_sort_index()
 
     @property
     def search_words(self) -> tuple[str, ...]:
@@ -251,7 +251,7 @@ class RecordTableModel(QAbstractTableModel):
         self.loaded.emit(new)
         if not self.counted:
             QTimer.singleShot(COUNT_DELAY, self, lambda: self._count_in_background(number, pages))
-        self._build_sort_index()
+        self.build_sort_index()
 
     def _count_in_background(self, number: int, pages: dict[int, FetchedPage]) -> None:
         if number == self._query_number and self._context.bridge.open:
@@ -464,7 +464,7 @@ class RecordTableModel(QAbstractTableModel):
             # Not at once: a page may be read while the table paints.
             QTimer.singleShot(0, self, self.states_appeared.emit)
 
-    def _build_sort_index(self) -> None:
+    def build_sort_index(self) -> None:
         """Build the sort index of a long list that is sorted so for the first time, on a worker; then read the rows again."""
         if self._indexing or self.error is not None or not self.sort_keys:
             return

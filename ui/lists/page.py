@@ -333,6 +333,8 @@ class ListPage(QWidget):
 
     def _on_finished(self, _outcome: object) -> None:
         self._downloading = None
+        # A first download leaves a long list without an order until all its rows are there.
+        self.model.build_sort_index()
         self._show_rows_or_reason()
 
     def _on_drafts(self, entity: str) -> None:
