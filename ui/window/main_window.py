@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.queries.queries import Counts
 from storage.errors import ShopError
 from storage.schema.fields import Entity
 from sync.events import RecordsChanged
@@ -54,6 +55,7 @@ from ui.window.state import WindowState
 from ui.window.status_bar import StatusBar
 
 if TYPE_CHECKING:
+    from ui.background.latest_read import LatestRead
     from ui.window.command_palette import Entry
     from ui.window.tour import Tour
     from ui.window.unsent_dialog import QuitConfirmation
@@ -114,7 +116,7 @@ class MainWindow(QMainWindow):
         self.file_drop = FileDrop(self, self.list_actions, self._shown_entity)
         self.notices = Notices(context, self, self.guard, self.messages)
         self.scanner = Scanner(self, context.code_prefixes)
-        self._count_refresh = Debouncer(self.refresh_counts, self, first=COUNTS_DELAY, pause=COUNTS_PAUSE)
+        self._count_refresh = Debouncer(self._ask_counts, self, first=COUNTS_DELAY, pause=COUNTS_PAUSE)
         self._connect_services()
         self.build()
         self._fills_screen = self._place()
@@ -385,13 +387,32 @@ class MainWindow(QMainWindow):
             self.navigation.close_or_clear()
 
     def refresh_counts(self) -> None:
-        """Refresh the badges of the sidebar."""
+        """Refresh the badges of the sidebar and the shop's name now."""
         try:
-            self.sidebar.show_counts(self.context.queries.counts())
-            self.sidebar.show_shop(self.context.queries.shop_name())
-            self._show_title()
+            self._show_counts(self._read_counts())
         except ShopError as error:
             self.messages.show_error(error)
+
+    def _ask_counts(self) -> None:
+        """Refresh them soon, read on a worker: a first download makes each count read a whole table."""
+        self._later_counts.ask()
+
+    @cached_property
+    def _later_counts(self) -> LatestRead:
+        from ui.background.latest_read import LatestRead
+
+        show, failed = self._show_counts, self.messages.show_error
+        return LatestRead(self.context.bridge, self._read_counts, show, failed, self)
+
+    def _read_counts(self) -> tuple[dict[str, Counts], str]:
+        queries = self.context.queries
+        return queries.counts(), queries.shop_name()
+
+    def _show_counts(self, found: tuple[dict[str, Counts], str]) -> None:
+        counts, shop = found
+        self.sidebar.show_counts(counts)
+        self.sidebar.show_shop(shop)
+        self._show_title()
 
     def _show_title(self) -> None:
         parts = (texts.section(self._section), self.sidebar.shop.text(), "Counterfoil")
