@@ -86,7 +86,7 @@ class AppContext:
     """The sync status, the same on every screen."""
 
     def __post_init__(self) -> None:
-        self.status_feed = StatusFeed(self.queries.sync_status)
+        self.status_feed = StatusFeed(self.queries.sync_status, self.bridge)
 
     def save_settings(self, values: Mapping[str, Value | None]) -> None:
         """Save settings (None: back to the default) and apply them; raises BadSetting, FolderNotWritable."""

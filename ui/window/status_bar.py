@@ -51,9 +51,9 @@ class StatusBar(QWidget):
         self._build()
         context.status_feed.shown.connect(self._show_status)
         context.status_feed.failed.connect(self._show_failure)
-        self._debounced_refresh = Debouncer(self.refresh, self, first=REFRESH_DELAY)
+        self._debounced_refresh = Debouncer(context.status_feed.ask, self, first=REFRESH_DELAY)
         self._timer = QTimer(self, interval=REFRESH_EVERY)
-        self._timer.timeout.connect(self.refresh)
+        self._timer.timeout.connect(context.status_feed.ask)
         self._timer.start()
         context.bridge.changed.connect(self._debounced_refresh.ask)
         context.bridge.run_started.connect(self._on_started)
@@ -63,7 +63,7 @@ class StatusBar(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the status and show it, here and on every other screen."""
+        """Read the status now and show it, here and on every other screen."""
         self._context.status_feed.read()
 
     def _show_failure(self, error: ShopError) -> None:
