@@ -19,8 +19,6 @@ from PySide6.QtGui import (
     QIcon,
     QPainter,
     QPalette,
-    QStaticText,
-    QTransform,
 )
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -30,7 +28,7 @@ from ui.style import theme
 from ui.widgets.text_match import Span, match_spans
 
 MOST_TEXTS = 4096
-"""Laid-out texts that are kept, of about half a kilobyte each."""
+"""Texts whose widths are kept."""
 GAP = 8
 """Pixels between a text and its hint."""
 _ODD = re.compile("[^ -~\xa0-\xac\xae-\u024f]")
@@ -59,10 +57,10 @@ class CellDelegate(QStyledItemDelegate):
         self._cell = cell
         self._words = words
         self._edges: tuple[int, int] | None = None
-        self._metrics: tuple[QFont, int, bool] | None = None
-        """The font, its height in whole pixels, and whether it is not the painter's."""
-        self._texts: dict[str, tuple[QStaticText, float]] = {}
-        """Texts that were laid out, with their widths: most are painted again, and laying one out takes longer."""
+        self._metrics: tuple[QFont, QFontMetricsF, bool] | None = None
+        """The font, its metrics, and whether it is not the painter's."""
+        self._widths: dict[str, float] = {}
+        """Widths of texts: most are painted again."""
         self._pens: dict[int, QColor] = {}
         """The colour of texts by the state of a cell."""
 
@@ -70,7 +68,7 @@ class CellDelegate(QStyledItemDelegate):
         """Font, colours or style changed."""
         self._edges = self._metrics = None
         self._pens.clear()
-        self._texts.clear()
+        self._widths.clear()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -82,16 +80,21 @@ class CellDelegate(QStyledItemDelegate):
         hint = str(cell.get(HINT) or "")
         spans = match_spans(text, words) if (words := self._words()) else ()
         given: Any = option  # the stubs know the fields of its base only
-        if not hint and _PICTURE not in cell:
-            state = given.state.value
-            if not state & _STYLED and (
-                not text or self._paint_plain(painter, given, index, cell, text, spans, state)
-            ):
-                return
+        state = given.state.value
+        # The style paints nothing but the text of such a cell.
+        plain = _PICTURE not in cell and not state & _STYLED
+        if (
+            plain
+            and not hint
+            and (not text or self._paint_plain(painter, given, index, cell, text, spans, state))
+        ):
+            return
         if not (hint or spans):
             super().paint(painter, option, index)
             return
-        self._paint_marked(painter, option, index, cell, text, hint, words)
+        if not plain:
+            self._paint_ground(painter, option, index)
+        self._paint_marked(painter, given, index, cell, text, hint, words)
 
     def _paint_plain(
         self,
@@ -107,14 +110,17 @@ class CellDelegate(QStyledItemDelegate):
         if _ODD.search(text):
             return False
         if self._metrics is None:
-            height = int(QFontMetricsF(given.font).height())
             # A style sheet can keep the font of a table from what it is painted on.
-            self._metrics = QFont(given.font), height, given.font != painter.font()
-        font, height, is_other = self._metrics
+            self._metrics = QFont(given.font), QFontMetricsF(given.font), given.font != painter.font()
+        font, metrics, is_other = self._metrics
         left, right = self._edges or self._edges_of(given, index)
         rect = given.rect
         room = rect.width() - left - right
-        laid_out, width = self._texts.get(text) or self._lay_out(text, font)
+        width = self._widths.get(text)
+        if width is None:
+            if len(self._widths) >= MOST_TEXTS:
+                self._widths.clear()
+            self._widths[text] = width = metrics.horizontalAdvance(text)
         if width > room:
             return False
         at: float = rect.left() + left
@@ -130,17 +136,9 @@ class CellDelegate(QStyledItemDelegate):
         if spans:
             _mark(painter, rect.adjusted(left, 0, -right, 0), text, spans, given.fontMetrics, int(at))
         painter.setPen(cell.get(_COLOUR) or self._pens.get(state) or self._pen(given, state))
-        painter.drawStaticText(QPointF(at, rect.top() + rect.height() // 2 - height // 2), laid_out)
+        top = rect.top() + rect.height() // 2 - int(metrics.height()) // 2
+        painter.drawText(QPointF(at, top + metrics.ascent()), text)
         return True
-
-    def _lay_out(self, text: str, font: QFont) -> tuple[QStaticText, float]:
-        laid_out = QStaticText(text)
-        laid_out.setTextFormat(Qt.TextFormat.PlainText)
-        laid_out.prepare(QTransform(), font)
-        if len(self._texts) >= MOST_TEXTS:
-            self._texts.clear()
-        self._texts[text] = found = laid_out, laid_out.size().width()
-        return found
 
     def _pen(self, given: Any, state: int) -> QColor:
         group = QPalette.ColorGroup.Normal if state & _ACTIVE else QPalette.ColorGroup.Inactive
@@ -149,28 +147,36 @@ class CellDelegate(QStyledItemDelegate):
         self._pens[state] = colour = QColor(given.palette.color(group, QPalette.ColorRole.Text))
         return colour
 
-    def _paint_marked(
+    def _paint_ground(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint all of a cell but its text, as the style does."""
+        styled: Any = QStyleOptionViewItem(option)
+        self.initStyleOption(styled, index)
+        style = styled.widget.style() if styled.widget is not None else QApplication.style()
+        styled.text = ""
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, styled, painter, styled.widget)
+
+    def _paint_marked(
+        self,
+        painter: QPainter,
+        given: Any,
         index: QModelIndex | QPersistentModelIndex,
         cell: Cell,
         text: str,
         hint: str,
         words: tuple[str, ...],
     ) -> None:
-        styled: Any = QStyleOptionViewItem(option)
-        self.initStyleOption(styled, index)
-        style = styled.widget.style() if styled.widget is not None else QApplication.style()
-        styled.text = ""
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, styled, painter, styled.widget)
-        left, right = self._edges_of(option, index)
-        room = styled.rect.adjusted(left, 0, -right, 0)
+        left, right = self._edges or self._edges_of(given, index)
+        room = given.rect.adjusted(left, 0, -right, 0)
         colour = cell.get(_COLOUR) or QColor(theme.tokens().text)
-        metrics = styled.fontMetrics
+        metrics = given.fontMetrics
         painter.save()
-        painter.setClipRect(styled.rect)
-        painter.setFont(styled.font)
+        painter.setClipRect(given.rect)
+        painter.setFont(given.font)
         # With a hint the text keeps at least half of the room.
         most = room.width() - metrics.horizontalAdvance(hint) - GAP if hint and text else room.width()
         elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(most, room.width() // 2))

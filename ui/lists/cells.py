@@ -36,21 +36,28 @@ STATE_COLOURS = {
 }
 """State -> colour of its icon and text."""
 _ROLE = Qt.ItemDataRole
+# As numbers and made once: a cell is made for each keystroke and place.
+_TEXT, _SPOKEN, _TIP = int(_ROLE.DisplayRole), int(_ROLE.AccessibleTextRole), int(_ROLE.ToolTipRole)
+_COLOUR, _PICTURE = int(_ROLE.ForegroundRole), int(_ROLE.DecorationRole)
+_ALIGNMENT = int(_ROLE.TextAlignmentRole)
+_LEFT, _RIGHT, _CENTRE = (
+    side | Qt.AlignmentFlag.AlignVCenter
+    for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter)
+)
 
 
 def state_cell(state: str, *, with_text: bool = True) -> Cell:
     """A cell of the state column: an icon, and a text if there is room; empty for a record that is in step."""
     if state == "in_step":
-        return {int(_ROLE.AccessibleTextRole): texts.state(state)}
+        return {_SPOKEN: texts.state(state)}
     colour = STATE_COLOURS[state]
-    cell = {
-        _ROLE.DisplayRole: texts.state(state) if with_text else "",
-        _ROLE.AccessibleTextRole: texts.state(state),
-        _ROLE.ToolTipRole: texts.state_sentence(state),
-        _ROLE.DecorationRole: icons.icon("delete" if state == "deleted" else state, colour),
-        _ROLE.ForegroundRole: QColor(getattr(theme.tokens(), colour)),
+    return {
+        _TEXT: texts.state(state) if with_text else "",
+        _SPOKEN: texts.state(state),
+        _TIP: texts.state_sentence(state),
+        _PICTURE: icons.icon("delete" if state == "deleted" else state, colour),
+        _COLOUR: QColor(getattr(theme.tokens(), colour)),
     }
-    return {int(role): value for role, value in cell.items()}
 
 
 def field_cell(
@@ -65,32 +72,32 @@ def field_cell(
     record does not have.
     """
     text = _text(context, entity, field, record, titles, calculated)
-    cell: dict[Qt.ItemDataRole, Any] = {
-        _ROLE.DisplayRole: text,
-        _ROLE.AccessibleTextRole: text,
-        _ROLE.TextAlignmentRole: alignment(field),
+    cell: dict[int, Any] = {
+        _TEXT: text,
+        _SPOKEN: text,
+        _ALIGNMENT: alignment(field),
     }
     if field.kind is Kind.BOOLEAN and text:
-        cell[_ROLE.DisplayRole] = TICK if record.get(field.name) else ""
-        cell[_ROLE.ToolTipRole] = text
+        cell[_TEXT] = TICK if record.get(field.name) else ""
+        cell[_TIP] = text
     # What all warehouses have together, or one of them.
     stock = (
         calculated if field is STOCK else record.get(field.name) if field.name == WAREHOUSE_STOCK else None
     )
     if record.get("stockDeduct") and stock is not None and stock <= context.low_stock:
-        cell[_ROLE.ForegroundRole] = QColor(theme.tokens().amber if stock > 0 else theme.tokens().red)
+        cell[_COLOUR] = QColor(theme.tokens().amber if stock > 0 else theme.tokens().red)
     codes = record.get(field.name)
     if field.name in CODES and isinstance(codes, list) and len(codes) > 1:
         # The first code uncut, and the number of further ones.
-        cell[_ROLE.DisplayRole] = f"{codes[0]} +{len(codes) - 1}"
-        cell[_ROLE.ToolTipRole] = text
+        cell[_TEXT] = f"{codes[0]} +{len(codes) - 1}"
+        cell[_TIP] = text
     if len(text) > TOOL_TIP_LENGTH:
-        cell[_ROLE.ToolTipRole] = text
+        cell[_TIP] = text
     if record.get("deleted"):
-        cell[_ROLE.ForegroundRole] = QColor(theme.tokens().muted)
+        cell[_COLOUR] = QColor(theme.tokens().muted)
     if field.name == COLOURS and record.get(COLOURS):
-        cell[_ROLE.DecorationRole] = QColor(str(record[COLOURS]))
-    return {int(role): value for role, value in cell.items()}
+        cell[_PICTURE] = QColor(str(record[COLOURS]))
+    return cell
 
 
 def _text(
@@ -115,10 +122,9 @@ def _text(
 
 def alignment(field: Field | None) -> Qt.AlignmentFlag:
     """Numbers to the right; yes and no in the middle, where they are not taken for the unit of a number."""
-    side = Qt.AlignmentFlag.AlignLeft
     if field is not None and not field.references and not field.bits:
         if field.kind in (Kind.DOUBLE, Kind.LONG, Kind.INTEGER) or field.name == "margin":
-            side = Qt.AlignmentFlag.AlignRight
-        elif field.kind is Kind.BOOLEAN:
-            side = Qt.AlignmentFlag.AlignHCenter
-    return side | Qt.AlignmentFlag.AlignVCenter
+            return _RIGHT
+        if field.kind is Kind.BOOLEAN:
+            return _CENTRE
+    return _LEFT

@@ -9,6 +9,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QStyledItemDelegate
 
 from tests.ui.conftest import make
+from ui.lists import cell_delegate
+from ui.lists.cell_delegate import CellDelegate
+from ui.lists.matches import HINT
 from ui.lists.model import RecordTableModel
 from ui.style import theme
 
@@ -85,12 +88,27 @@ def test_a_larger_font_is_painted_as_qt_would(page):
     assert painted(page) == by_qt(page)
 
 
-def test_a_repaint_asks_for_each_cell_once_and_for_no_role(hands, monkeypatch):
+def test_a_hint_is_painted_as_on_the_ground_that_the_style_paints(page, monkeypatch):
+    page.model.show_columns(("firstName", "lastName", "companyName"))
+    page.search.setText("example")
+    page.apply_query()
+    ours = painted(page)
+    assert any(page.model.cell(0, column).get(HINT) for column in range(1, 4))
+    monkeypatch.setattr(cell_delegate, "_STYLED", ~0)
+    page.table.viewport().update()
+    assert painted(page) == ours
+
+
+@pytest.mark.parametrize("word", ["zelen", "example"], ids=["in sight", "hint"])
+def test_a_repaint_asks_for_each_cell_once_and_for_no_role(hands, monkeypatch, word):
     page = hands.window.page
-    page.search.setText("zelen")
+    page.model.show_columns(("firstName", "lastName"))
+    page.search.setText(word)
     page.apply_query()
     painted(page)
     asked: list[object] = []
+    styled: list[object] = []
+    monkeypatch.setattr(CellDelegate, "initStyleOption", lambda *words: styled.append(words), raising=False)
     cells: list[tuple[int, int]] = []
     data, cell = RecordTableModel.data, page.model.cell
     monkeypatch.setattr(
@@ -105,4 +123,4 @@ def test_a_repaint_asks_for_each_cell_once_and_for_no_role(hands, monkeypatch):
     shown = page.table.rowAt(page.table.viewport().height() - 1) + 1
     columns = sum(not page.table.isColumnHidden(at) for at in range(page.model.columnCount()))
     assert len(cells) == len(set(cells)) <= shown * columns
-    assert asked == []
+    assert asked == styled == []
