@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Group, Query, parse_filter, parse_sort
 from storage.query.grouping import Key
 from storage.query.keyset import KeysetPosition
-from storage.query.ranking import BestMatches
 from storage.records.replica import Replica
 from storage.records.window_reads import best_matches, few_matches, keeps_count, read_while
 from storage.schema.fields import Record
 from storage.tables.sort_index import MIN_RECORDS
+
+if TYPE_CHECKING:
+    from storage.query.ranking import BestMatches
 
 T = TypeVar("T")
 STATE = "state"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from storage.query import lookup, ranking
+from storage.query import lookup
 from storage.query.grammar import Query
-from storage.query.ranking import BestMatches
 from storage.records.id_aliases import current_id, resolve_query_ids
 from storage.records.replica import Replica
+
+if TYPE_CHECKING:
+    from storage.query.ranking import BestMatches
 
 T = TypeVar("T")
 STEPS = 100_000
@@ -44,6 +46,8 @@ def best_matches(
     replica: Replica, entity: str, query: Query, *, language: str, within: BestMatches | None = None
 ) -> BestMatches:
     """See `ranking.best_matches`; matches of one rank are sorted for `language`."""
+    from storage.query import ranking  # with the first search, which is after the window is shown
+
     declared = replica.catalogue[entity]
     with replica.database.reading() as connection:
         asked = resolve_query_ids(connection, declared, query)
@@ -54,6 +58,8 @@ def best_matches(
 
 def few_matches(replica: Replica, entity: str, query: Query, *, language: str) -> BestMatches | None:
     """See `ranking.few_matches`."""
+    from storage.query import ranking  # with the first search, which is after the window is shown
+
     declared = replica.catalogue[entity]
     with replica.database.reading() as connection:
         asked = resolve_query_ids(connection, declared, query)

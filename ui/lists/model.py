@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -27,7 +27,6 @@ from app.queries.lists import LONG_LIST, ListQuery
 from storage.errors import ShopError
 from storage.query.grammar import Order, parse_sort
 from storage.query.keyset import KeysetPosition
-from storage.query.ranking import BestMatches
 from storage.schema.fields import Field, Record
 from storage.text.matching import narrows, search_words
 from ui.context import AppContext
@@ -36,6 +35,9 @@ from ui.lists.columns import NAME, all_columns, default_columns, default_sort, h
 from ui.lists.matches import main_section, match_hint, with_hint
 from ui.lists.row_source import FetchedPage, RowSource
 from ui.text import language, texts
+
+if TYPE_CHECKING:
+    from storage.query.ranking import BestMatches
 
 PAGE_SIZE = 50
 CACHED_PAGES = 24

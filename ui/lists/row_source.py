@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from app.queries.lists import ListQuery
 from storage.outbox.outbox import RecordState
 from storage.query.keyset import KeysetPosition
-from storage.query.ranking import BestMatches
 from storage.schema.fields import Entity, Field, Record
 from storage.tables.sort_index import MIN_RECORDS
 from ui.context import AppContext
 from ui.lists.columns import STOCK
+
+if TYPE_CHECKING:
+    from storage.query.ranking import BestMatches
 
 
 @dataclass(frozen=True, slots=True)
