@@ -90,6 +90,8 @@ def by_difference(
     is here: the indexes of names, and the triggers of what did not change, are left alone. Whole rows are to be written
     last: of a record that comes twice, the second row replaces another one than was read.
     """
+    if len(values) < ALIKE:
+        return [*values], {}
     whole: list[Row] = []
     groups: dict[tuple[int, ...], list[Row]] = {}
     seen: set[int] = set()

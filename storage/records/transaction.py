@@ -21,7 +21,7 @@ from storage.query import lookup
 from storage.records import anonymized, history, id_aliases
 from storage.records.anonymized import impersonal_change
 from storage.records.history import Event, EventKind, Step
-from storage.records.stored_rows import ALIKE, PutRows, Stored, by_difference, row_of_view
+from storage.records.stored_rows import PutRows, Stored, by_difference, row_of_view
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.schema.personal_data import anonymized_values
 from storage.sql_chunks import chunks
@@ -210,7 +210,7 @@ class Transaction:
         self, rows: Rows, values: list[tuple[Any, ...]], stored: Mapping[int, tuple[Any, ...]]
     ) -> None:
         """Store rows over those that are `stored`, as far as these were read."""
-        whole, alike = by_difference(rows, values, stored) if len(values) >= ALIKE else (values, {})
+        whole, alike = by_difference(rows, values, stored)
         for places, parts in alike.items():
             self.connection.executemany(rows.update(places), parts)
         if whole:
