@@ -12,13 +12,14 @@ import ssl
 import threading
 import time
 from collections.abc import Callable, Mapping
-from contextlib import suppress
+from contextlib import closing, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode, urlsplit
 from weakref import WeakSet
 
 from sync.client.addresses import base_address, is_loopback_url
-from sync.client.proxies import uses_proxy
+from sync.client.proxies import system_proxies, uses_proxy
 from sync.client.system_trust import client_context, peer_issuer
 from sync.client.transport import MAX_BODY, Request, Response
 from sync.errors import BadAddress, Offline, PeerRefused, ProtocolMismatch, SyncError, TlsRefused
@@ -60,14 +61,10 @@ class HttpTransport:
         self._sockets: WeakSet[socket.socket] = WeakSet()
         self._lock = threading.Lock()
         self._closed = False
-        self._client = httpx.Client(
-            timeout=httpx.Timeout(read, connect=connect),
-            limits=httpx.Limits(max_connections=8, max_keepalive_connections=4, keepalive_expiry=IDLE),
-            follow_redirects=False,
-            headers={"User-Agent": agent},
-            verify=client_context(),
-            trust_env=not is_loopback_url(self.base_url),
-        )
+        self._headers = {"Accept-Encoding": "gzip, deflate", "User-Agent": agent}
+        self._timeout = httpx.Timeout(read, connect=connect).as_dict()
+        limits = httpx.Limits(max_connections=8, max_keepalive_connections=4, keepalive_expiry=IDLE)
+        self._exchange, self._close = _exchange(self.base_url, limits)
 
     def send(self, request: Request) -> Response:
         """One exchange. Raises Offline, TlsRefused, ProtocolMismatch (F02-F08)."""
@@ -82,13 +79,14 @@ class HttpTransport:
             raise ProtocolMismatch(reason="request", method=request.method)
         answered = False
         try:
-            with self._client.stream(
+            question = httpx.Request(
                 request.method,
                 f"{self.base_url}{request.path}{query}",
-                headers=dict(request.headers),
+                headers={**self._headers, **request.headers},
                 content=request.body or None,
-                extensions={"trace": self._trace},
-            ) as answer:
+                extensions={"timeout": self._timeout, "trace": self._trace},
+            )
+            with closing(self._exchange(question)) as answer:
                 answered = True
                 body = self._read(answer, request, deadline)
                 headers = {name.lower(): value for name, value in answer.headers.items()}
@@ -146,7 +144,32 @@ class HttpTransport:
         """Close all connections; requests in flight fail at once. The transport cannot be used afterwards."""
         self._closed = True
         self._break_off()
-        self._client.close()
+        self._close()
+
+
+def _exchange(
+    base_url: str, limits: httpx.Limits
+) -> tuple[Callable[[httpx.Request], httpx.Response], Callable[[], None]]:
+    """What sends a request and answers once its head has arrived, and what closes its connections.
+
+    Where the system names no proxy it is the transport itself: the client around it chooses among proxies, and costs a
+    third of an exchange.
+    """
+    import httpx
+
+    trusted = not is_loopback_url(base_url)
+    if trusted and system_proxies():
+        client = httpx.Client(limits=limits, follow_redirects=False, verify=client_context())
+        _keep_no_cookies(client)
+        return partial(client.send, stream=True), client.close
+    transport = httpx.HTTPTransport(limits=limits, verify=client_context(), trust_env=trusted)
+    return transport.handle_request, transport.close
+
+
+def _keep_no_cookies(client: httpx.Client) -> None:
+    from http.cookiejar import DefaultCookiePolicy
+
+    client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 
 
 def called_address(url: str) -> tuple[str, int]:
@@ -265,9 +288,7 @@ class HttpCaller:
                 trust_env=trust_env,
                 verify=self._tls if self._tls is not None else client_context(),
             )
-            from http.cookiejar import DefaultCookiePolicy
-
-            client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+            _keep_no_cookies(client)
             self._clients[trust_env] = client
         return self._clients[trust_env]
 

@@ -386,3 +386,16 @@ def test_the_environments_proxy_is_used_but_never_for_this_computer(monkeypatch:
         outside = HttpTransport("http://cloud.invalid")
         assert outside.send(GET).body == b"proxied"
         outside.close()
+
+
+@pytest.mark.parametrize("proxied", [False, True])
+def test_a_cookie_is_not_kept(monkeypatch: pytest.MonkeyPatch, proxied: bool) -> None:
+    with serving(says(200, Set_Cookie="a=b; Path=/")) as server:
+        for name in ("no_proxy", "NO_PROXY"):
+            monkeypatch.delenv(name, raising=False)
+        if proxied:
+            monkeypatch.setenv("http_proxy", server.url)
+        transport = HttpTransport("http://cloud.invalid" if proxied else server.url)
+        assert [transport.send(GET).status for _ in range(2)] == [200, 200]
+        transport.close()
+    assert "Cookie" not in server.seen[1][2]
