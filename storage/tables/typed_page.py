@@ -12,18 +12,16 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from storage import timestamps
 from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind
 from storage.tables.derived_columns import (
-    TAG,
     Remembered,
     Unexpected,
-    content_expression,
     plain_double,
-    search_expression,
+    search_text_source,
+    tag_expression,
 )
 
 if TYPE_CHECKING:
@@ -155,7 +153,6 @@ def _compiled(entity: Entity, names: Sequence[str]) -> Callable[[Sequence[Any], 
     scope: dict[str, Any] = {
         "astuple": msgspec.structs.astuple,
         "encode": encode,
-        "blake2b": blake2b,
         "whole": _whole,
         "timestamp": _timestamp,
         "plain": plain_double,
@@ -173,10 +170,11 @@ def _compiled(entity: Entity, names: Sequence[str]) -> Callable[[Sequence[Any], 
     body.append(f"cloud = {version}")
     if version is not None:
         body += [f"if floor and cloud is not None and cloud <= floor: {version} = floor + 1"]
-    search = search_expression(entity, values, scope)
+    lines, search = search_text_source(entity, values, scope)
     columns = ", ".join(stored[each.name] for each in entity.fields)
     body += [
-        f"tag = {TAG.format(content_expression(tagged))}",
+        *lines,
+        f"tag = {tag_expression(tagged, scope)}",
         f"add(({columns}, None, tag, {search}, cloud, None))",
     ]
     source = "\n".join(

@@ -51,13 +51,14 @@ def _fold_character(character: str) -> str:
     return "".join(" " if unicodedata.category(part) == "Cc" else part for part in current)
 
 
-_TABLE = _FoldTable()
+FOLD_TABLE = _FoldTable()
+"""What `str.translate` folds a text with."""
 
 
 def fold(text: str) -> str:
     """`text` without diacritics and case, `ł` as l, `ß` as ss, control characters as spaces; idempotent."""
     # Most texts are plain ASCII, which folds to lower case: a fifth of the work.
-    return text.lower() if text.isascii() and text.isprintable() else text.translate(_TABLE)
+    return text.lower() if text.isascii() and text.isprintable() else text.translate(FOLD_TABLE)
 
 
 def initial(text: object) -> str:
@@ -98,6 +99,7 @@ class Searched:
     start: str
     rest: str
     end: str
+    phone: bool
     of_text: Callable[[str], str]
     """The part that a text makes; of a telephone number also without separators."""
 
@@ -116,8 +118,9 @@ def searched_fields(entity: Entity) -> tuple[Searched, ...]:
         else:
             start = rest = NOTE if each.form == NOTES_FORM else FIELD
         end = CODE if start is CODE else ""
-        of_text = _text_of(start, rest, end, phone="phone" in each.name.lower())
-        found.append(Searched(each.name, start, rest, end, of_text))
+        phone = "phone" in each.name.lower()
+        of_text = _text_of(start, rest, end, phone=phone)
+        found.append(Searched(each.name, start, rest, end, phone, of_text))
     return tuple(found)
 
 
@@ -149,17 +152,22 @@ def text_part(value: object, part: Searched) -> str:
 
 def _text_of(start: str, rest: str, end: str, *, phone: bool) -> Callable[[str], str]:
     """What `text_part` makes of a text."""
+    # As `fold` and `compact`, without a call for each of a million texts.
 
     def of_phone(value: str) -> str:
-        words = fold(value).split()
-        if (digits := compact(value)) is not None and digits != value:
+        plain = value.isascii() and value.isprintable()
+        words = (value.lower() if plain else value.translate(FOLD_TABLE)).split()
+        joined = "".join(words if plain else value.split())
+        digits = joined.lstrip("+")
+        if not digits.isdigit():
+            digits = joined.translate(_SEPARATORS)
+        if digits.isdigit() and digits.isascii() and len(digits) >= _PHONE_DIGITS and digits != value:
             words.append(digits)
         return start + rest.join(words) + end if words else ""
 
     def of_text(value: str) -> str:
-        # As `fold`, without a call for each of a million texts.
         plain = value.isascii() and value.isprintable()
-        words = (value.lower() if plain else value.translate(_TABLE)).split()
+        words = (value.lower() if plain else value.translate(FOLD_TABLE)).split()
         return start + rest.join(words) + end if words else ""
 
     return of_phone if phone else of_text

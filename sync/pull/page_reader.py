@@ -15,8 +15,8 @@ from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity
 from storage.tables.typed_page import typed_records
-from sync.client.api import CloudClient
-from sync.client.responses import Listing
+from sync.client.api import PAGE_LIMIT, CloudClient
+from sync.client.responses import Listing, ReadTyped
 from sync.errors import CloudRecordMissing, Offline
 from sync.events import Bus, Progress, RecordsChanged
 from sync.limits.page_size import AdaptivePageSize
@@ -63,12 +63,18 @@ class PageReader:
         self._estimate = Estimate()
         self._total: int | None = None
         self._already_here = 0
-        typed = typed_records(stream.entity) if first and stream.entity.view_of is None else None
-        self._typed = typed.read if typed is not None else None
+        self._first = first and stream.entity.view_of is None
+        self._typed: ReadTyped | None = None
 
     def expect_total(self, total: int | None) -> None:
-        """Set the number of rows in the cloud, for the progress; records already here count as read."""
+        """Set the number of rows in the cloud, for the progress; records already here count as read.
+
+        Of a list that is to be read whole and is longer than one page, pages are read as typed records from here on.
+        """
         self._total = total
+        if self._first and (total or 0) > PAGE_LIMIT:
+            typed = typed_records(self.stream.entity)
+            self._typed = typed.read if typed is not None else None
         if self.stream.entity.view_of is None:
             self._already_here = self.replica.count(self.stream.entity.name, Query(deleted="all"))
 

@@ -21,7 +21,7 @@ from sync.merge.plan import observe
 from sync.pull.apply_page import release_healed
 from sync.pull.mass_deletion import MASS_DELETION, is_mass, recent
 from sync.pull.pull import Pull
-from sync.pull.streams import Pulled, Stream
+from sync.pull.streams import EveryId, Pulled, Stream
 
 
 class MassDeletion(Exception):
@@ -47,6 +47,8 @@ class MissingRecords:
         if pulled.covered and sync_state.quarantine.rows(entity.name):
             with self._replica.write() as tx:
                 release_healed(tx, entity, pulled.covered, pulled.quarantined)
+        if isinstance(pulled.seen, EveryId):
+            return []
         quarantined = {
             int(each.record) for each in sync_state.quarantine.rows(entity.name) if each.record.isdigit()
         }

@@ -236,23 +236,24 @@ def test_what_a_client_was_served_meanwhile_raises_what_comes_later(shop: Shop, 
     check_in_step(shop)
 
 
-def test_only_a_first_download_reads_typed_pages(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[bool] = []
-    made = PageReader.__init__
+def test_only_a_first_download_of_several_pages_reads_typed_ones(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, bool]] = []
+    read = PageReader.list_page
 
-    def noted(reader: PageReader, *given: Any, **options: Any) -> None:
-        made(reader, *given, **options)
-        if reader.stream.entity.name == "customers":
-            asked.append(reader._typed is not None)
+    def noted(reader: PageReader, *given: Any, **options: Any) -> Any:
+        asked.append((reader.stream.entity.name, reader._typed is not None))
+        return read(reader, *given, **options)
 
-    monkeypatch.setattr(PageReader, "__init__", noted)
-    shop.old_customers(5)
+    monkeypatch.setattr(PageReader, "list_page", noted)
+    shop.old_customers(ROWS)
     shop.till.sync()
-    assert asked[0]
+    assert {name for name, typed in asked if typed} == {"customers"}
     asked.clear()
     shop.old_customers(7)
     shop.till.sync()
-    assert asked and not any(asked)
+    assert asked and not any(typed for _, typed in asked)
 
 
 def test_a_first_download_keeps_no_list_of_ids_and_later_ones_miss_what_is_gone(
