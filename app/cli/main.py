@@ -40,6 +40,7 @@ from app.cli import (
     transfer,
     update,
 )
+from app.gc_thresholds import collect_rarely
 from app.logging_setup import stop_log
 from app.paths import APP_NAME, data_folder, demo_folder
 from storage.database.os_errors import of_disk
@@ -147,6 +148,7 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
             return _open(window, data_folder(given), demo=False, tray=args.tray)
         if args.command == "demo" and not args.headless:
             return _open(window, demo_folder(given), demo=True)
+        collect_rarely()
         if args.command not in ("demo", "cloud"):
             args.data = data_folder(given)
         if args.command not in _TELL_THEMSELVES:
