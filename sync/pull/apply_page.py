@@ -161,7 +161,7 @@ def apply_page(
             if not confirmed:
                 applied.older.append(record["id"])
                 continue
-        if record["id"] in stale:
+        if record["id"] in stale or (change and not confirmed and _lives_otherwise(record, ours)):
             applied.older.append(record["id"])
             continue
         if (
@@ -223,6 +223,15 @@ def behind(sync_state: SyncState, entity: Entity, listed: Iterable[tuple[Waiting
     found = [(record, change.remote or change.base) for change, record in listed]
     past = {record["id"] for record, known in found if older(record, (known or {}).get("versionDate"))}
     return past | listed_again(sync_state, entity, found)
+
+
+def _lives_otherwise(record: Record, ours: Record | None) -> bool:
+    """Whether one of two copies of the same date is deleted: which of them is older, a read by id tells (F10, F43)."""
+    return (
+        ours is not None
+        and record.get("versionDate") == ours.get("versionDate")
+        and (bool(record.get("deleted", ours.get("deleted"))) != bool(ours.get("deleted")))
+    )
 
 
 def _cloud_copy(known: Record | None, change: WaitingChange | None) -> Record | None:
