@@ -60,13 +60,17 @@ def to_text(value: Any) -> str:
 
 
 def _is_finite(value: Any) -> bool:
-    kind = type(value)
-    if kind is float:
-        return isfinite(value)
-    values = value.values() if kind is dict else value if kind in (list, tuple) else ()
-    if _CHECKED.isdisjoint(map(type, values)):
-        return True
-    return all(_is_finite(each) for each in values if each and each.__class__ in _CHECKED)
+    left = [value]
+    for each in left:
+        kind = type(each)
+        if kind is float:
+            if not isfinite(each):
+                return False
+            continue
+        values = each.values() if kind is dict else each if kind in (list, tuple) else ()
+        if not _CHECKED.isdisjoint(map(type, values)):
+            left += [part for part in values if part and part.__class__ in _CHECKED]
+    return True
 
 
 @cache

@@ -7,13 +7,14 @@ calls to addresses that other programs chose, for the webhooks of our own server
 
 from __future__ import annotations
 
+import re
 import socket
 import ssl
 import threading
 import time
 from collections.abc import Callable, Mapping
 from contextlib import closing, suppress
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode, urlsplit
 from weakref import WeakSet
@@ -34,6 +35,10 @@ _CERTIFICATE = {
     **dict.fromkeys((62, 64, 0x800B010F, 0x800B010F - (1 << 32), -67602), "host"),
 }
 """Reasons by the verify code of OpenSSL, Windows or macOS; all others are `untrusted`."""
+
+
+_PLAIN_PATH = re.compile(r"(?:/(?!\.)[\w.~%!$&'()*+,;=:@-]+)+", re.ASCII)
+"""A path that nothing needs to be quoted in or left out of."""
 
 
 class HttpTransport:
@@ -61,6 +66,8 @@ class HttpTransport:
         self._sockets: WeakSet[socket.socket] = WeakSet()
         self._lock = threading.Lock()
         self._closed = False
+        self._base = httpx.URL(self.base_url)
+        self._prefix = self._base.raw_path.decode("ascii").rstrip("/")
         self._headers = {"Accept-Encoding": "gzip, deflate", "User-Agent": agent}
         self._timeout = httpx.Timeout(read, connect=connect).as_dict()
         limits = httpx.Limits(max_connections=8, max_keepalive_connections=4, keepalive_expiry=IDLE)
@@ -78,14 +85,17 @@ class HttpTransport:
             # httpcore would quote the header in its debug log, and the header holds the token (F107).
             raise ProtocolMismatch(reason="request", method=request.method)
         answered = False
+        plain = _PLAIN_PATH.fullmatch(request.path) is not None
         try:
             question = httpx.Request(
                 request.method,
-                f"{self.base_url}{request.path}{query}",
+                self._base if plain else f"{self.base_url}{request.path}{query}",
                 headers={**self._headers, **request.headers},
                 content=request.body or None,
                 extensions={"timeout": self._timeout, "trace": self._trace},
             )
+            if plain:
+                question.url = _url_type()(self._base, f"{self._prefix}{request.path}{query}".encode("ascii"))
             with closing(self._exchange(question)) as answer:
                 answered = True
                 body = self._read(answer, request, deadline)
@@ -164,6 +174,24 @@ def _exchange(
         return partial(client.send, stream=True), client.close
     transport = httpx.HTTPTransport(limits=limits, verify=client_context(), trust_env=trusted)
     return transport.handle_request, transport.close
+
+
+@cache
+def _url_type() -> Callable[[httpx.URL, bytes], httpx.URL]:
+    import httpx
+
+    class Target(httpx.URL):
+        """A base URL with another path and query, which are quoted already: the library would look at each character."""
+
+        def __init__(self, base: httpx.URL, target: bytes) -> None:
+            super().__init__(base)
+            self._target = target
+
+        @property
+        def raw_path(self) -> bytes:
+            return self._target
+
+    return Target
 
 
 def _keep_no_cookies(client: httpx.Client) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import quote, urlencode
 
 import httpx
 import pytest
@@ -98,6 +99,21 @@ def test_the_path_of_the_base_url_prefixes_every_path() -> None:
         transport.send(GET)
         transport.close()
     assert server.seen[0][1] == "/shop/v2/clouds/1/customers"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/v2/clouds/1/customers", "/v2", "/a b", "/Žofie", "/a/./b", "/a//b", "/a/%2e/b", "/a'(b)*;c=1,d:e@f", '/"<a>"', "/~a/", "/"],
+)  # fmt: skip
+@pytest.mark.parametrize("prefix", ["", "/shop", "/š h"])
+def test_the_target_is_the_one_that_the_library_would_make(prefix: str, path: str) -> None:
+    query = (("filter", "name|like|Žo fie & co;id|in|1,2"), ("empty", ""))
+    with serving(says(200, b"{}")) as server:
+        transport = HttpTransport(server.url + prefix)
+        transport.send(Request("GET", path, query))
+        expected = httpx.URL(f"{base_address(server.url + prefix)}{path}?{urlencode(query, quote_via=quote)}")
+        transport.close()
+    assert server.seen[0][1] == expected.raw_path.decode()
 
 
 def test_F02_a_web_page_is_carried_as_it_is() -> None:
