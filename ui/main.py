@@ -44,6 +44,9 @@ def open_window(folder: Path, practice: bool, tray: bool) -> int:
     """Open the window on a data folder, with the practice cloud if `practice`, in the tray if `tray`; return the exit code."""
     # Garbage collection slows the imports down; `ui.background.gc_on_main_thread` takes over once the window is shown.
     gc.disable()
+    from ui.background.plain_imports import use_plain_imports
+
+    use_plain_imports()
     from ui.application import run
 
     return run(folder, practice=practice, tray=tray)

@@ -244,7 +244,10 @@ class Session:
 def main(folder: str, job: str, count: str = "0") -> int:
     """Do the job and say how it went."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    gc.disable()  # as `ui.main` does
+    gc.disable()  # as `ui.main` does, and then the same imports
+    from ui.background.plain_imports import use_plain_imports
+
+    use_plain_imports()
     session = Session(Path(folder))
     do: Callable[[], object] = {
         "start": session.shown, "killed": session.killed, "download": session.download,
