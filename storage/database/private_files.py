@@ -36,10 +36,7 @@ def close_to_others(path: Path) -> None:
     if os.name == "nt":
         return
     with suppress(OSError):
-        found = path.lstat()
-        ours = found.st_uid == os.geteuid() and not stat.S_ISLNK(found.st_mode)
-        if ours and found.st_mode & _OTHERS and (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
-            path.chmod(stat.S_IMODE(found.st_mode) & ~_OTHERS)
+        _close(path, path.lstat())
 
 
 def close_folder_to_others(folder: Path) -> None:
@@ -48,17 +45,26 @@ def close_folder_to_others(folder: Path) -> None:
         return
     with suppress(OSError):
         top = folder.resolve()
-        device = top.stat().st_dev
-        close_to_others(top)
-        for place, folders, files in os.walk(top):
-            here = Path(place)
-            folders[:] = [each for each in folders if _is_on(here / each, device)]
-            for name in (*folders, *files):
-                close_to_others(here / name)
+        found = top.stat()
+        _close(top, found)
+        _close_all_in(str(top), found.st_dev)
 
 
-def _is_on(folder: Path, device: int) -> bool:
-    with suppress(OSError):
-        found = folder.lstat()
-        return stat.S_ISDIR(found.st_mode) and found.st_dev == device
-    return False
+def _close_all_in(folder: str, device: int) -> None:
+    # As entries: a `Path` of each file costs more than all the rest, and this is done at every start.
+    with suppress(OSError), os.scandir(folder) as entries:
+        for each in entries:
+            with suppress(OSError):
+                found = each.stat(follow_symlinks=False)
+                if not stat.S_ISDIR(found.st_mode):
+                    _close(each.path, found)
+                elif found.st_dev == device:
+                    _close(each.path, found)
+                    _close_all_in(each.path, device)
+
+
+def _close(path: Path | str, found: os.stat_result) -> None:
+    ours = found.st_uid == os.geteuid() and not stat.S_ISLNK(found.st_mode)
+    if ours and found.st_mode & _OTHERS and (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
+        with suppress(OSError):
+            Path(path).chmod(stat.S_IMODE(found.st_mode) & ~_OTHERS)
