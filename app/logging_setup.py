@@ -14,8 +14,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from io import TextIOWrapper
-from logging.handlers import RotatingFileHandler
+from io import SEEK_END, TextIOWrapper
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -120,8 +119,10 @@ def _traceback(error: BaseException) -> Iterator[str]:
                 yield from _traceback(part)
 
 
-class _Quiet(RotatingFileHandler):
-    """A full disk or a vanished folder must not turn into noise on stderr (F83).
+class _Quiet(logging.FileHandler):
+    """Begins a new file when one is full. That of `logging.handlers` brings a dozen modules along, before the window shows.
+
+    A full disk or a vanished folder must not turn into noise on stderr (F83).
 
     A file that another program holds cannot be renamed on Windows: the log then grows until it can, and no line is lost.
     """
@@ -129,11 +130,24 @@ class _Quiet(RotatingFileHandler):
     _next_try = 0.0
     """When to try again after a file could not be renamed, in monotonic seconds."""
 
-    def shouldRollover(self, record: logging.LogRecord) -> bool | int:  # noqa: N802 - the library's name
-        """Whether the file is full, and may be renamed as far as is known."""
-        return time.monotonic() >= self._next_try and super().shouldRollover(record)
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write the record, into a new file where it would overfill this one."""
+        try:
+            if self._is_full(record) and time.monotonic() >= self._next_try:
+                self._begin_file()
+        except Exception:  # noqa: BLE001 - as every handler of the library does
+            self.handleError(record)
+        else:
+            super().emit(record)
 
-    def doRollover(self) -> None:  # noqa: N802 - the library's name
+    def _is_full(self, record: logging.LogRecord) -> bool:
+        path = Path(self.baseFilename)
+        if self.stream is None or (path.exists() and not path.is_file()):  # closed, or a device
+            return False
+        line = f"{self.format(record)}{self.terminator}"
+        return self.stream.seek(0, SEEK_END) + len(line) >= _LIMIT_BYTES
+
+    def _begin_file(self) -> None:
         """Begin a new file, unless a file is held; whatever fails, the next line goes into a file that is open."""
         full = Path(f"{self.baseFilename}.full")
         if self.stream is not None:
@@ -152,7 +166,7 @@ class _Quiet(RotatingFileHandler):
         """Number the kept files anew, with `full` as the first; one that a held file left behind is not overwritten."""
         if not full.exists():
             return
-        kept = [Path(f"{self.baseFilename}.{number}") for number in range(1, self.backupCount + 1)]
+        kept = [Path(f"{self.baseFilename}.{number}") for number in range(1, _KEPT_FILES + 1)]
         for older, newer in zip(reversed(kept), reversed([full, *kept[:-1]]), strict=True):
             if newer.exists():
                 newer.replace(older)
@@ -235,7 +249,7 @@ def start_log(folder: Path, *, level: int = logging.INFO) -> Path | None:
     stop_log()
     try:
         make_folder(path.parent)
-        handler = _Quiet(path, maxBytes=_LIMIT_BYTES, backupCount=_KEPT_FILES, encoding="utf-8", delay=False)
+        handler = _Quiet(path, encoding="utf-8", delay=False)
     except OSError:
         return None
     _attach(handler, level)
