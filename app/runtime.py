@@ -37,34 +37,33 @@ from app.folder_lock import INSTANCE, SYNC, FolderLock
 from app.logging_setup import set_level, start_log
 from app.paths import prepare, state_folder
 from app.queries.queries import Queries
-from app.server.factory import Services, receiver_secret, wanted_services
 from app.server.supervisor import Servers
-from app.settings.secrets import Secrets, open_secrets, secret_name
 from app.settings.settings import Settings
 from app.settings.shop_file import ALONE_CLOUD_ID, read_shop, replica_path
 from app.threads import Worker
-from app.version import USER_AGENT
 from storage.clock import Clock, SystemClock
 from storage.database.high_water import HighWaterMarks
 from storage.database.place import machine_id
 from storage.database.private_files import close_folder_to_others
 from storage.errors import ShopError, StorageError
-from storage.records.anonymized import Key
 from storage.records.lost import find_remains
+from storage.records.opening import Computer
 from storage.records.recovery import finish_opening, is_unchecked, open_or_repair
-from storage.records.replica import Computer
 from sync.events import Bus, RunFinished, RunOutcome
-from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope
 
 if TYPE_CHECKING:
     from app.background.cloud_webhooks import CloudWebhookRegistrar
     from app.background.network_watch import NetworkWatch
     from app.background.schedule import Schedule
     from app.background.sync_scheduler import SyncScheduler
+    from app.server.factory import Services
     from app.server.view import ServersView
+    from app.settings.secrets import Secrets
+    from storage.records.anonymized import Key
     from sync.client.api import CloudClient
     from sync.client.http import HttpTransport
     from sync.engine import SyncEngine
+    from sync.run_scope import RunScope
 
 log = logging.getLogger(__name__)
 
@@ -213,6 +212,8 @@ class Runtime:
     @property
     def engine(self) -> SyncEngine:
         """The engine, created on first use; raises NotConnected, SecretsUnavailable."""
+        from app.version import USER_AGENT
+
         if self._engine is None:
             if self.shop is None:
                 raise NotConnected
@@ -246,6 +247,8 @@ class Runtime:
 
         Raises NotConnected, SecretsUnavailable, FolderInUse; everything else is in the outcome.
         """
+        from sync.run_scope import EVERYTHING
+
         self.replica.database.wait_for_check()
         engine = self.engine
         lock = self._sync_lock(wait)
@@ -333,6 +336,8 @@ class Runtime:
             raise
 
     def _read_token(self) -> str:
+        from app.settings.secrets import open_secrets, secret_name
+
         assert self.shop is not None
         if self._secrets is None:
             self._secrets = open_secrets(self.shop.secrets, self.folder)
@@ -370,6 +375,8 @@ class Runtime:
         return self.sync_worker.submit(self._sign_out)
 
     def _sign_out(self) -> None:
+        from sync.run_scope import OWN_CHANGES
+
         if self.shop is None:
             raise NotConnected
         from sync.outcome import store_sign_in_needed
@@ -401,6 +408,8 @@ class Runtime:
         `lenient` records servers that cannot run in `servers.problems` instead; `first_run` is in seconds. Does
         nothing once `stop` was called.
         """
+        from app.server.factory import wanted_services
+
         with self._starting:
             if not self._open:
                 return
@@ -495,6 +504,7 @@ class Runtime:
 
     def _start_webhook_registrar(self) -> None:
         from app.background.cloud_webhooks import CloudWebhookRegistrar
+        from app.server.factory import receiver_secret
 
         def create_secret() -> str:
             from app.server.webhooks.receiver import new_secret

@@ -9,16 +9,18 @@ back (F78).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from storage.records.replica import Replica
-from storage.records.transaction import Transaction
-from storage.sync_state.pull_cursors import PullCursor
-from storage.sync_state.sync_state import SyncState
 from sync.events import NotLooked
-from sync.polling import Polling
-from sync.pull.streams import Stream
-from sync.run_scope import RunScope
+
+if TYPE_CHECKING:
+    from storage.records.replica import Replica
+    from storage.records.transaction import Transaction
+    from storage.sync_state.pull_cursors import PullCursor
+    from storage.sync_state.sync_state import SyncState
+    from sync.polling import Polling
+    from sync.pull.streams import Stream
+    from sync.run_scope import RunScope
 
 KEY = "not_looked"
 """Key in `meta` of the lists that the latest runs left unread."""

@@ -11,13 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import TYPE_CHECKING
 
 from storage.clock import Clock
 from storage.schema.fields import Catalogue, PollClass
-from storage.sync_state.pull_cursors import PullCursor
 from sync.limits.request_budget import STEADY_SHARE, WINDOW
-from sync.pull.streams import Stream
-from sync.webhook_trust import WebhookTrust
+
+if TYPE_CHECKING:
+    from storage.sync_state.pull_cursors import PullCursor
+    from sync.pull.streams import Stream
 
 FLOOR = 60.0
 """Seconds between two polls of a hot list while people work, if the budget allows it."""
@@ -113,6 +115,8 @@ class Polling:
         budget: Callable[[], int],
         floor: Callable[[], float] = lambda: FLOOR,
     ) -> None:
+        from sync.webhook_trust import WebhookTrust
+
         self.webhook_trust = WebhookTrust(clock=clock)
         self._clock = clock
         self._rng = rng

@@ -35,18 +35,17 @@ from sync.events import Bus
 from ui.background.crash_handler import CrashHandler
 from ui.background.gc_on_main_thread import MainThreadGC
 from ui.background.session import Session, connect, open_folder
-from ui.background.single_instance import FirstInstance, wake_other
 from ui.background.stop_signals import StopSignals
 from ui.background.worker_bridge import Bridge
 from ui.context import AppContext
 from ui.drafts import Drafts
 from ui.style import icons, theme
 from ui.text import language, texts
-from ui.widgets.wait_dialog import WaitDialog
 from ui.window.main_window import MainWindow
 from ui.window.state import WindowState
 
 if TYPE_CHECKING:
+    from ui.background.single_instance import FirstInstance
     from ui.window.tray import Tray
 
 log = logging.getLogger(__name__)
@@ -62,6 +61,8 @@ def run(folder: Path, *, practice: bool = False, tray: bool = False) -> int:
 
     `tray`: begin in the tray, minimised where there is none.
     """
+    from ui.background.single_instance import wake_other
+
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Counterfoil")
@@ -167,6 +168,8 @@ class Application:
 
     def _on_shown(self) -> None:
         """What nobody sees in the window: the tray, and the answer to later instances."""
+        from ui.background.single_instance import FirstInstance
+
         if self._session is None:
             return  # closed meanwhile
         self._first_instance = FirstInstance(self._folder)
@@ -207,12 +210,8 @@ class Application:
         if self._safe_mode:
             self._mark_suspect()
         try:
-            self._session = self._wait(
-                lambda: open_folder(
-                    self._folder, practice=practice, check_later=check_later, apart=self._apart
-                ),
-                text,
-            )
+            options = {"practice": practice, "check_later": check_later, "apart": self._apart}
+            self._session = self._wait(partial(open_folder, self._folder, **options), text)
         except ShopError as error:
             self._show_error(error)
             return False
@@ -550,6 +549,10 @@ class Application:
         bridge = Bridge(Bus())
         self._waits += 1
         try:
+            if not text:
+                return bridge.wait(job)
+            from ui.widgets.wait_dialog import WaitDialog
+
             return WaitDialog(bridge, text).wait(job)
         finally:
             bridge.stop()

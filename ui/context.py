@@ -11,32 +11,32 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from app.commands.commands import Commands
-from app.commands.pause import PauseControl
-from app.queries.queries import Queries
 from app.queries.titles import title
-from app.runtime import Runtime
 from app.settings.permissions import Permissions
 from app.settings.saved_views import SavedViews
 from app.settings.setting import Value
-from app.settings.settings import Settings
 from storage.clock import Clock, SystemClock
 from storage.schema.fields import Catalogue, Entity, Field, Kind
 from storage.schema.products import MARGIN
 from ui.background.status_feed import StatusFeed
-from ui.background.worker_bridge import Bridge
 from ui.drafts import Drafts
 from ui.text import formats, texts
 
 if TYPE_CHECKING:
     from app.commands.bulk_change import BulkChanger
     from app.commands.column_values import ColumnValues
+    from app.commands.commands import Commands
+    from app.commands.pause import PauseControl
     from app.labels.due import DueLabels
     from app.labels.labels import Labels
     from app.queries.dashboard import Dashboard
+    from app.queries.queries import Queries
+    from app.runtime import Runtime
+    from app.settings.settings import Settings
     from app.supplier_list.price_lists import PriceLists
     from app.transfer.exporter import Exporter
     from app.transfer.importer import Importer
+    from ui.background.worker_bridge import Bridge
 
 COLOURS = "hexColor"
 """The field that holds a colour."""
@@ -102,6 +102,8 @@ class AppContext:
     @property
     def pause_control(self) -> PauseControl:
         """Starts and ends a pause of the scheduled sync runs."""
+        from app.commands.pause import PauseControl
+
         return PauseControl(self.commands.replica, self.bridge.bus)
 
     @property

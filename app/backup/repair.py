@@ -16,8 +16,8 @@ from storage.database.place import machine_id
 from storage.database.suspicion import is_suspect, mark_suspect
 from storage.errors import DatabaseDamaged, ShopError, StorageError
 from storage.records.lost import find_remains
+from storage.records.opening import Computer
 from storage.records.recovery import open_or_repair
-from storage.records.replica import Computer
 
 
 def repair_suspect(folder: Path, met: Exception | None = None) -> StorageError | None:

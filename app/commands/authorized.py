@@ -12,18 +12,18 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from app.commands.commands import Commands, EtagCheck
-from app.commands.record_editor import Edit
-from app.commands.scope import CommandScope
 from app.settings.permissions import Operation, Permissions
-from storage.outbox.changes import HoldReason
-from storage.records.replica import Replica
 from storage.schema.fields import Record
-from storage.tables.idempotency import AnswerOnce
 from sync.events import Bus, RecordsChanged
 
 if TYPE_CHECKING:
+    from app.commands.record_editor import Edit
     from app.commands.resolve import Side
     from app.commands.resolve_many import ResolvedConflicts
+    from app.commands.scope import CommandScope
+    from storage.outbox.changes import HoldReason
+    from storage.records.replica import Replica
+    from storage.tables.idempotency import AnswerOnce
 
 STEPS: Mapping[str, Operation] = {
     "delete": "delete", "bulk": "bulk", "paste": "bulk", "import": "import", "supplier_list": "import",

@@ -13,24 +13,19 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, Any, Literal
 
-from app.commands.deletion_rules import DELETE_RECIPE
-from app.commands.record_editor import Edit
-from app.commands.scope import CommandScope, open_scope
-from app.commands.undo import restore_record, reverse_step
 from storage.errors import PreconditionFailed, PreconditionRequired, Refused, ShopError
-from storage.outbox.changes import ChangeKind, HoldReason
-from storage.records.history import UNDO
-from storage.records.replica import Replica
-from storage.records.transaction import Transaction
 from storage.schema.fields import Record
-from storage.schema.validation import Op, blank
-from storage.tables.etag import matches, page_tag, record_tag
-from storage.tables.idempotency import AnswerOnce
 from sync.events import Bus, RecordsChanged
 
 if TYPE_CHECKING:
+    from app.commands.record_editor import Edit
     from app.commands.resolve import Choice, Side
     from app.commands.resolve_many import ResolvedConflicts
+    from app.commands.scope import CommandScope
+    from storage.outbox.changes import HoldReason
+    from storage.records.replica import Replica
+    from storage.records.transaction import Transaction
+    from storage.tables.idempotency import AnswerOnce
 
 EtagCheck = Literal["none", "each", "page"]
 """How updates are guarded: not at all, each by its own If-Match, or all by one page ETag."""
@@ -100,6 +95,8 @@ class Commands:
         Raises what `RecordEditor.apply` raises, with `index` of the failing element in its `params`, and Repeated when
         the request was carried out `once` before.
         """
+        from storage.tables.etag import record_tag
+
         with self.open(step, entity, len(edits), origin) as scope:
             scope.tx.begin_once(once)
             editor = scope.editor(entity, verbatim=True)
@@ -142,6 +139,9 @@ class Commands:
 
         `add` holds differences, `step` the code of the undo step. Raises InvalidRecord, UnknownRecord, Refused.
         """
+        from app.commands.record_editor import Edit
+        from storage.schema.validation import Op, blank
+
         with self.open(step or ("create" if id is None else "edit"), entity, 1, origin) as scope:
             if id is None:
                 edit = Edit(op=Op.CREATE, body={**blank(scope.catalogue[entity]), **values}, add=add or {})
@@ -157,6 +157,9 @@ class Commands:
 
         The recipe of a product is deleted with it; a product that is in other recipes is refused.
         """
+        from app.commands.deletion_rules import DELETE_RECIPE
+        from app.commands.record_editor import Edit
+
         with self.open("delete", entity, len(ids), origin) as scope:
             editor = scope.editor(entity)
             strategies = DELETE_RECIPE if editor.entity.ingredients_entity is not None else {}
@@ -168,6 +171,8 @@ class Commands:
 
     def restore(self, entity: str, ids: Sequence[int], *, origin: str = "window") -> RecordsChanged:
         """Restore deleted records: an unsent deletion is withdrawn, otherwise the record is created anew."""
+        from app.commands.undo import restore_record
+
         with self.open("restore", entity, len(ids), origin) as scope:
             for record_id in ids:
                 restore_record(scope, entity, scope.tx.current_id(entity, record_id))
@@ -187,6 +192,9 @@ class Commands:
         `step`: only when it is still the newest. Values that somebody changed since are left as they are. `progress`
         gets the number of changes reversed and the total. Raises Cancelled; then nothing was changed.
         """
+        from app.commands.undo import reverse_step
+        from storage.records.history import UNDO
+
         with self._open_scope(origin) as scope:
             newest = scope.tx.newest_undoable(of)
             if newest is None or (step is not None and newest.id != step):
@@ -206,6 +214,8 @@ class Commands:
 
         Progress and cancelling as in `undo`.
         """
+        from app.commands.undo import reverse_step
+
         with self._open_scope(origin) as scope:
             found = scope.tx.newest_redoable(of)
             if found is None:
@@ -269,7 +279,10 @@ class Commands:
         Raises UnknownRecord when nothing is held, InvalidRecord when ours alone breaks a rule, Refused for a deletion.
         """
         from app.commands.duplicate import duplicate_values
+        from app.commands.record_editor import Edit
         from app.commands.resolve import keep_change
+        from storage.outbox.changes import ChangeKind
+        from storage.schema.validation import Op, blank
 
         declared = self._replica.catalogue[entity]
         with self.open("resolve", entity, 1, origin) as scope:
@@ -326,11 +339,15 @@ class Commands:
         return sum(map(len, retried.values()))
 
     def _open_scope(self, origin: str) -> AbstractContextManager[CommandScope]:
+        from app.commands.scope import open_scope
+
         return open_scope(self._replica, self._bus, self._rng, origin=origin)
 
 
 def _guard_page(tx: Transaction, entity: str, edits: Sequence[Edit], page_etag: str | None) -> None:
     """PUT-many: one If-Match for the existing records of the array, in its order, as the real cloud does."""
+    from storage.tables.etag import matches, page_tag
+
     ids = [edit.id for edit in edits if edit.id is not None]
     tags = tx.tags(entity, ids)
     existing = [tags[record_id] for record_id in ids if record_id in tags]

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from app.commands.pause import paused_until
 from storage.query.grammar import Query
-from storage.records.replica import Replica
-from storage.sync_state.pull_cursors import PullCursor
-from sync.events import NotLooked
 from sync.not_looked import stored_not_looked
 from sync.polling import key, poll_intervals_of
-from sync.pull.streams import Stream, list_streams
+from sync.pull.streams import list_streams
+
+if TYPE_CHECKING:
+    from storage.records.replica import Replica
+    from storage.sync_state.pull_cursors import PullCursor
+    from sync.events import NotLooked
+    from sync.pull.streams import Stream
 
 RUN_MS = 60_000
 """Milliseconds that the run which reads a list may take, before the list counts as due."""
@@ -90,6 +94,8 @@ def not_looked(
     replica: Replica, streams: Sequence[Stream], cursors: Iterable[PullCursor]
 ) -> tuple[NotLooked, ...]:
     """What the latest runs left unread; during a person's pause nothing is read by itself (F124)."""
+    from sync.events import NotLooked
+
     now = replica.clock.now()
     if (paused := paused_until(replica)) is not None:
         return tuple(

@@ -5,18 +5,24 @@ Called on worker threads, by the list of products and by the command line: a sec
 
 from __future__ import annotations
 
-from app.queries.costs import PRODUCTS, Costs
+from typing import TYPE_CHECKING
+
 from storage.query.grammar import parse_filter, parse_sort
-from storage.records.replica import Replica
 from storage.schema.fields import Entity
 from storage.schema.products import COST, MARGIN
 
+if TYPE_CHECKING:
+    from storage.records.replica import Replica
+
+PRODUCTS = "products"
 SOURCES = frozenset({PRODUCTS, "product-ingredients", "warehouse-products", "warehouses", "suppliers", ""})
 """Entities whose changes change costs; an empty one is any."""
 
 
 def keep_margins(replica: Replica) -> bool:
     """Calculate and keep them; returns whether any changed. Raises StorageError."""
+    from app.queries.costs import Costs
+
     found = Costs(replica)
     costs = found.all()
     margins = {id: margin for id in costs if (margin := found.margin(id)) is not None}

@@ -7,24 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from app.queries.last_change import LastChange, last_change
-from app.queries.list_ages import ListAge, list_ages
 from app.queries.lists import ListQuery, Lists
-from app.queries.pending_changes import ChangeStatus, change_status, outbox_blocker, titled_record
-from app.queries.related import Related
-from app.queries.run_history import PastRun, past_runs
 from app.queries.shop_name import shop_name
 from app.queries.status import Status, request_usage, sync_status
 from app.queries.stock_levels import StockLevels
 from app.queries.titles import Titles
-from storage.outbox.changes import ChangeKind, Hold, HoldReason, WaitingChange, view
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Query
-from storage.records.history import Event, Step, diff, writer
-from storage.records.replica import Replica
-from storage.records.window_reads import cloud_version
 from storage.schema.fields import Record
 from sync.limits.request_budget import DEFAULT_BUDGET
 from sync.polling import FLOOR
@@ -32,6 +24,14 @@ from sync.polling import FLOOR
 if TYPE_CHECKING:
     from app.queries.auto_merged import MergedField
     from app.queries.find import Found
+    from app.queries.last_change import LastChange
+    from app.queries.list_ages import ListAge
+    from app.queries.pending_changes import ChangeStatus
+    from app.queries.related import Related
+    from app.queries.run_history import PastRun
+    from storage.outbox.changes import Hold, HoldReason, WaitingChange
+    from storage.records.history import Event, Step
+    from storage.records.replica import Replica
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +125,15 @@ class Queries:
         self._computers = computers
         self._floor = floor
         self.lists = Lists(replica)
-        self.related = Related(replica)
         self.stock = StockLevels(replica)
         self._titles = Titles(replica)
+
+    @cached_property
+    def related(self) -> Related:
+        """Records that refer to each other."""
+        from app.queries.related import Related
+
+        return Related(self._replica)
 
     def page(
         self,
@@ -190,6 +196,9 @@ class Queries:
 
     def last_change(self, entity: str, view: RecordView) -> LastChange:
         """Who changed the record last, and when (`app.queries.last_change`)."""
+        from app.queries.last_change import last_change
+        from storage.records.window_reads import cloud_version
+
         id = view.record["id"]
         timeline = self._replica.timeline(entity, id, limit=NEWEST_EVENTS) if view.change is None else []
         return last_change(view.change, timeline, cloud_version(self._replica, entity, id))
@@ -236,6 +245,9 @@ class Queries:
         return auto_merged(self._replica.catalogue[entity], change, self._replica.timeline(entity, id))
 
     def _conflict(self, change: WaitingChange) -> Conflict:
+        from storage.outbox.changes import ChangeKind, view
+        from storage.records.history import writer
+
         held = change.held
         assert held is not None
         remote = change.remote or {}
@@ -268,6 +280,9 @@ class Queries:
         )
 
     def _conflicting_fields(self, change: WaitingChange, held: Hold) -> tuple[str, ...]:
+        from storage.outbox.changes import HoldReason
+        from storage.records.history import diff
+
         declared = self._replica.catalogue[change.entity].by_name
         if held.fields:
             return tuple(name for name in declared if name in held.fields)
@@ -289,6 +304,8 @@ class Queries:
 
         `held` selects those with a conflict or without.
         """
+        from app.queries.pending_changes import change_status, outbox_blocker, titled_record
+
         blocker = outbox_blocker(self._replica, next_run=self._next_run())
         return [
             change_status(self._replica, change, blocker, self.title(change.entity, titled_record(change)))
@@ -297,10 +314,14 @@ class Queries:
 
     def runs(self, *, limit: int = 100) -> list[PastRun]:
         """The latest runs with their automatic decisions, newest first."""
+        from app.queries.run_history import past_runs
+
         return past_runs(self._replica, limit=limit)
 
     def list_ages(self) -> list[ListAge]:
         """Every list that is read from the cloud, and when it was last read."""
+        from app.queries.list_ages import list_ages
+
         return list_ages(
             self._replica,
             floor=self._floor(),
@@ -322,6 +343,8 @@ class Queries:
 
 def _base_at(change: WaitingChange, held: Hold) -> int | None:
     """When the values of the base were agreed: once the rest of the record was sent, it has a later date than they."""
+    from storage.outbox.changes import HoldReason
+
     at: int | None = (change.base or {}).get("versionDate")
     moved = held.reason is HoldReason.OVERLAP and at == (change.remote or {}).get("versionDate")
     return None if moved else at

@@ -7,19 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 from app.commands.pause import paused_until
 from app.queries.list_ages import ListRead, list_reads, not_looked
 from app.queries.poll_schedule import PollSchedule, poll_schedule
 from storage.database.connection import translate_errors
-from storage.records.replica import Replica
 from storage.schema.fields import PollClass
 from storage.sync_state.cloud_rollback import RESTORED
 from sync.events import NotLooked, RequestUsage
 from sync.limits.stored_limits import LIMITS_KEY, stored_cooldown, usage_of_stored
 from sync.not_looked import BUDGET
 from sync.pull.streams import list_streams
+
+if TYPE_CHECKING:
+    from storage.records.replica import Replica
 
 Headline = Literal[
     "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed", "paused",

@@ -14,21 +14,9 @@ from typing import TYPE_CHECKING, Literal
 
 from app.commands.commands import Commands
 from app.paths import clients_file
-from app.server.factory import (
-    Listen,
-    Services,
-    check_lan_allowed,
-    receiver_secret,
-    stop_all,
-    tls_files,
-    v2_server,
-    wanted_services,
-)
 from app.settings.settings import Settings
 from storage.clock import Clock
 from storage.errors import ShopError
-from storage.records.replica import Replica
-from sync.cloud_facts import stored_facts
 from sync.events import Bus, RecordsChanged
 
 if TYPE_CHECKING:
@@ -36,10 +24,12 @@ if TYPE_CHECKING:
 
     from app.queries.status import Status
     from app.server.auth.clients_seen import ClientLog
+    from app.server.factory import Listen, Services
     from app.server.http.change_signal import ChangeSignal
     from app.server.http.loop_guard import LoopGuard
     from app.server.http.server import Server
     from app.server.webhooks.delivery import Deliverer
+    from storage.records.replica import Replica
 
 log = logging.getLogger(__name__)
 
@@ -101,6 +91,8 @@ class Servers:
 
         With `lenient` such an error goes into `problems` and the other servers start.
         """
+        from app.server.factory import stop_all
+
         with self._guard:
             for name, listen in (("v2", wanted.v2), ("receiver", wanted.receiver)):
                 try:
@@ -115,6 +107,8 @@ class Servers:
 
     def apply_settings(self, changed: Iterable[str]) -> None:
         """Restart the servers whose settings changed and stop disabled ones; errors go into `problems`."""
+        from app.server.factory import Services, wanted_services
+
         names = set(changed) - NO_RESTART
         with self._guard:
             if self._stopped:
@@ -162,6 +156,8 @@ class Servers:
 
     def stop(self) -> None:
         """Stop all servers at the same time, for good."""
+        from app.server.factory import stop_all
+
         with self._guard:
             self._stopped = True
             stop_all(self._running())
@@ -176,6 +172,8 @@ class Servers:
             self._start_receiver(listen)
 
     def _stop_one(self, name: Name) -> None:
+        from app.server.factory import stop_all
+
         self.problems.pop(name, None)
         if name == "receiver":
             stop_all([self.receiver] if self.receiver is not None else [])
@@ -194,6 +192,8 @@ class Servers:
 
     def _tls(self, listen: Listen) -> ssl.SSLContext | None:
         """The TLS of a server about to start; both follow one setting. Raises CertificateUnusable, FolderNotWritable."""
+        from app.server.factory import tls_files
+
         files = tls_files(self._settings, self._folder, host=listen.host)
         if files is None:
             return None
@@ -208,6 +208,8 @@ class Servers:
 
         Connections stay open. Raises FolderNotWritable.
         """
+        from app.server.factory import tls_files
+
         with self._guard:
             running = [each for each in (self.v2, self.receiver) if each is not None]
             if self._stopped or not running or self._settings.text("server.tls") != "self":
@@ -224,10 +226,12 @@ class Servers:
 
     def _start_v2(self, listen: Listen) -> None:
         from app.server.auth.clients_seen import ClientLog
+        from app.server.factory import v2_server
         from app.server.http.change_signal import ChangeSignal
         from app.server.request_context import ServedCloud
         from app.server.webhooks.delivery import Deliverer
         from sync.client.http import HttpCaller
+        from sync.cloud_facts import stored_facts
 
         if self.clients is None:
             self.clients = ClientLog(clients_file(self._folder), clock=self._clock)
@@ -262,6 +266,7 @@ class Servers:
         self.deliverer.start(self._bus)
 
     def _start_receiver(self, listen: Listen) -> None:
+        from app.server.factory import check_lan_allowed, receiver_secret
         from app.server.http.server import Server
         from app.server.webhooks.receiver import Receiver, new_secret
 

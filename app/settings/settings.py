@@ -7,7 +7,6 @@ the file (comments, order, keys of other versions) survives a change.
 from __future__ import annotations
 
 import logging
-import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -61,10 +60,10 @@ class Settings:
             return cls(path, path.read_text("utf-8"))
         except (FileNotFoundError, NotADirectoryError):
             return cls(path)
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            reason = str(error)
         except _NestedTooDeep:
             reason = "nested too deep"
+        except ValueError as error:  # no TOML, or no UTF-8
+            reason = str(error)
         except OSError as error:
             reason = error.strerror or ""
         damaged = cls(path)
@@ -143,12 +142,16 @@ class Settings:
 
 
 def _parse(text: str) -> Mapping[str, object]:
-    """The document's tables. Raises tomllib.TOMLDecodeError and _NestedTooDeep.
+    """The document's tables. Raises tomllib.TOMLDecodeError, a ValueError, and _NestedTooDeep.
 
     The parser's time grows with the square of a key's parts, and it fails on brackets inside brackets.
     """
     if len(text) > _MOST_CHARACTERS or any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
         raise _NestedTooDeep
+    if not text:
+        return {}
+    import tomllib
+
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -191,7 +194,7 @@ def _edited(
         for keys in removed:
             _remove(document, keys)
         edited = tomlkit.dumps(document)
-        if _same(tomllib.loads(edited), stored):
+        if _same(_parse(edited), stored):
             return edited
     except Exception:
         log.warning("settings are written without their comments", exc_info=True)

@@ -79,9 +79,8 @@ def back_up_earlier_version(database: Database, *, at: int) -> None:
 
     The migration that follows is one transaction and needs no backup, so a full disk is ignored here.
     """
-    if database.earlier:
-        with suppress(StorageError):
-            write_backup(database, at=at, before="update")
+    with suppress(StorageError):
+        write_backup(database, at=at, before="update")
 
 
 def pack(backup: Path) -> Path:

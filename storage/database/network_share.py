@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 import sys
 from pathlib import Path
 
@@ -73,6 +72,8 @@ def _unescaped(text: str) -> str:
 
 
 def _mac_share(folder: Path) -> str | None:
+    import subprocess
+
     try:
         done = subprocess.run(["/sbin/mount"], capture_output=True, text=True, timeout=10, check=False)
     except (OSError, subprocess.SubprocessError):

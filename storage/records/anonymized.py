@@ -13,11 +13,8 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 
 from storage.outbox.changes import ChangeKind, Intent, WaitingChange
-from storage.records import history
 from storage.schema.fields import Entity, Record
-from storage.schema.personal_data import anonymized_values
 from storage.sql_chunks import chunks
-from storage.tables import idempotency
 
 Key = tuple[str, int]
 """Entity and id of a record."""
@@ -88,6 +85,9 @@ def scrub(connection: sqlite3.Connection, entity: str, record: int) -> None:
 
     Tables that an earlier version of the program did not have are left out.
     """
+    from storage.records import history
+    from storage.tables import idempotency
+
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     key = (entity, record)
     history.scrub(connection, *key)
@@ -122,6 +122,8 @@ def impersonal_change(entity: Entity, change: WaitingChange) -> WaitingChange:
 
 
 def _impersonal(entity: Entity, record: Record | None) -> Record | None:
+    from storage.schema.personal_data import anonymized_values
+
     return None if record is None else anonymized_values(entity, record)
 
 

@@ -34,7 +34,7 @@ from storage.records.anonymized import Due, impersonal_change
 from storage.records.salvage import mend_copy
 from storage.schema.fields import Catalogue, Entity
 from storage.schema.personal_data import anonymized_values
-from storage.tables.migrations import INTERNAL_COLUMNS
+from storage.tables.preparation import INTERNAL_COLUMNS
 from storage.tables.rows import Rows
 from storage.tables.search_index import remove_stale_texts
 

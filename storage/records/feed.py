@@ -21,7 +21,6 @@ from storage.database.meta import meta, put_meta
 from storage.errors import ShopError
 from storage.records.journal_replay import LINEAGE
 from storage.schema.fields import Catalogue, Entity
-from storage.tables.feed_triggers import REGISTRATIONS, WEBHOOKS
 
 USED = "feed_used"
 """Key of the time of the last reading, to the day, in wall milliseconds."""
@@ -175,6 +174,8 @@ class Feed:
         self, connection: sqlite3.Connection, entity: Entity, after: FeedKey | None, limit: int
     ) -> Iterator[FeedKey]:
         """Keys of the records of one entity after one of them, in order of their ids."""
+        from storage.tables.feed_triggers import REGISTRATIONS, WEBHOOKS
+
         place: tuple[int, ...] = ()
         if entity.view_of is not None:
             scope = f'"{entity.scope_field}"'

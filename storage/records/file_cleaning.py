@@ -10,14 +10,15 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from storage.database.connection import Database
 from storage.errors import StorageError
 from storage.outbox import outbox
-from storage.records import anonymized
 from storage.schema.fields import Catalogue
-from storage.tables.migrations import stamp
-from storage.tables.search_index import merge_away_deleted, remove_stale_texts
+
+if TYPE_CHECKING:
+    from storage.records import anonymized
 
 CLEANED_AT_ONCE = 32_000_000
 """Bytes of a file that is cleaned before the command that anonymises returns: that takes two tenths of a second. Of a
@@ -60,6 +61,8 @@ class FileCleaning:
 
     def due(self) -> list[anonymized.Due]:
         """Anonymised records of which file, journal, drafts or backups may still hold copies."""
+        from storage.records import anonymized
+
         with self._database.reading() as connection:
             return anonymized.due(connection)
 
@@ -69,6 +72,9 @@ class FileCleaning:
         Whether nothing prevented it; if something did, it is to be done again. What is clean already is left. The search
         indexes are merged in steps, and others write between them. Raises DatabaseBusy, DiskFull.
         """
+        from storage.tables.preparation import stamp
+        from storage.tables.search_index import merge_away_deleted, remove_stale_texts
+
         with self._database.reading() as connection:
             scrubs = outbox.scrubs(connection)
         if self._clean == scrubs:
@@ -90,5 +96,7 @@ class FileCleaning:
 
     def settle(self, clean: Iterable[anonymized.Due]) -> None:
         """Record that no copy of these records is left anywhere."""
+        from storage.records import anonymized
+
         with self._database.write() as connection:
             anonymized.settle(connection, clean)

@@ -16,7 +16,7 @@ from storage.database.stored_json import UnreadableValue, parse
 from storage.errors import DatabaseDamaged
 from storage.outbox import outbox
 from storage.schema.fields import Catalogue
-from storage.tables.migrations import check_definitions
+from storage.tables.preparation import check_definitions
 from storage.tables.record_counts import wrong_counts
 from storage.tables.rows import json_columns
 

@@ -19,19 +19,19 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from storage.database.high_water import HighWaterMarks
 from storage.database.meta import meta, put_meta
 from storage.database.place import Place, is_copy
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
-from storage.outbox.copied import possibly_sent
+from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, SCHEMA_1, Contents, Journal, Key, Step
 from storage.records import id_aliases
-from storage.records.history import EventKind, diff
-from storage.records.id_remap import remap
-from storage.records.transaction import Transaction
 from storage.schema.fields import Record
+
+if TYPE_CHECKING:
+    from storage.records.transaction import Transaction
 
 NUMBER = "journal"
 """Key of the number of the last transaction in the journal."""
@@ -51,12 +51,6 @@ BEFORE_ALL = -1
 
 Alias = tuple[str, int, int]
 """Entity, old id, current id."""
-
-_EVENTS = {
-    ChangeKind.CREATE: EventKind.CREATED,
-    ChangeKind.UPDATE: EventKind.EDITED,
-    ChangeKind.DELETE: EventKind.DELETED,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +171,10 @@ def _elsewhere(tx: Transaction, here: Place, lineage: str) -> bool:
 
 def _mark_possibly_sent(tx: Transaction, changes: list[WaitingChange]) -> int:
     """Mark the changes of a copy, with a line in the timeline for what is asked; returns how many differ."""
+    from storage.outbox.changes import HoldReason
+    from storage.outbox.copied import possibly_sent
+    from storage.records.history import EventKind
+
     marked = 0
     for change in changes:
         now = possibly_sent(change, now=tx.now)
@@ -243,6 +241,8 @@ def _replay_missing(tx: Transaction, contents: Contents, number: int) -> None:
 
 
 def _rename(tx: Transaction, entity: str, old: int, now: int) -> None:
+    from storage.records.id_remap import remap
+
     if entity in tx.catalogue:
         remap(tx, entity, {old: now})
 
@@ -303,6 +303,8 @@ def _cloud_of(change: WaitingChange) -> int | None:
 
 
 def _put(tx: Transaction, change: WaitingChange) -> None:
+    from storage.records.history import EventKind, diff
+
     if change.entity not in tx.catalogue:
         return
     before = tx.get(change.entity, change.id)
@@ -310,7 +312,12 @@ def _put(tx: Transaction, change: WaitingChange) -> None:
         tx.anonymize(change.entity, change.id)  # an older copy of the database has the values again (F53)
     shown = tx.put_change(change)
     if changed := diff(before, shown):
-        tx.record(change.entity, change.id, _EVENTS[change.kind], fields=changed, origin=change.origin)
+        events = {
+            ChangeKind.CREATE: EventKind.CREATED,
+            ChangeKind.UPDATE: EventKind.EDITED,
+            ChangeKind.DELETE: EventKind.DELETED,
+        }
+        tx.record(change.entity, change.id, events[change.kind], fields=changed, origin=change.origin)
 
 
 def _drop(tx: Transaction, step: Step) -> None:

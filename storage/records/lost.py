@@ -10,12 +10,15 @@ import sys
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from storage.database.backups import list_backups
 from storage.database.connection import header_schema, translate_errors
 from storage.errors import DatabaseDamaged, DatabaseMissing
-from storage.outbox.journal import Contents, Journal
+from storage.outbox.journal import Journal
 from storage.records.replica import journal_path
+
+if TYPE_CHECKING:
+    from storage.outbox.journal import Contents
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,8 @@ def find_remains(path: Path, *, now: int | None = None) -> Remains | None:
     """
     if not _is_blank(path):
         return None
+    from storage.database.backups import list_backups
+
     found = _journal(path)
     edits = None if found.lineage is None else len(found.outbox())
     backups = tuple(list_backups(path, now=now))

@@ -7,9 +7,12 @@ database remembers the offer, so that it is repeated at each start.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from storage.records.replica import Replica
-from storage.records.transaction import Transaction
+
+if TYPE_CHECKING:
+    from storage.records.transaction import Transaction
 
 _KEY = "offered_backup"
 """Key of its file name; None once it was answered."""

@@ -6,20 +6,30 @@ Called by `Replica.open`.
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from storage.database.connection import Database
+from storage.database.high_water import HighWaterMarks
 from storage.database.meta import meta, put_meta
 from storage.database.suspicion import is_suspect
 from storage.errors import DatabaseDamaged, OtherCloud
 from storage.outbox import outbox
-from storage.records.integrity import is_sound
 from storage.schema.fields import Catalogue
 from storage.tables import record_counts
-from storage.tables.migrations import is_prepared
-from storage.tables.search_index import check_search_indexes
+from storage.tables.preparation import is_prepared
 from storage.tables.served_versions import begin_served
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """Where a file is opened: the `machine` as `place.machine_id` gives it, None for one that has no id, and the
+    `marks` of the user's installations, None to keep none.
+    """
+
+    machine: str | None
+    marks: HighWaterMarks | None = None
 
 
 def bind_to_cloud(connection: sqlite3.Connection, path: Path, cloud_id: int | None) -> int | None:
@@ -40,6 +50,22 @@ def is_ready(database: Database, catalogue: Catalogue, cloud_id: int | None) -> 
     return bool(exists) and is_prepared(connection, catalogue) and meta(connection, "cloud_id") == cloud_id
 
 
+def prepare_file(database: Database, catalogue: Catalogue, *, authoritative: bool, at: int) -> None:
+    """Make the tables of a file that is not prepared yet, after a backup of one of an earlier version. Raises UnreadableValue (F109)."""
+    if database.earlier:
+        from storage.database.backups import back_up_earlier_version
+
+        back_up_earlier_version(database, at=at)
+
+    def prepare_tables(connection: sqlite3.Connection) -> None:
+        if not is_prepared(connection, catalogue, authoritative=authoritative):
+            from storage.tables.migrations import prepare
+
+            prepare(connection, catalogue, authoritative=authoritative)
+
+    database.maintain(prepare_tables)
+
+
 def check_file(database: Database, catalogue: Catalogue) -> None:
     """Check the file after an unclean stop, and wholly when damage was met in it. Raises DatabaseDamaged (F86, F109)."""
     if not database.table_sound("outbox"):
@@ -48,6 +74,9 @@ def check_file(database: Database, catalogue: Catalogue) -> None:
     suspect = is_suspect(database.path)
     if not (suspect or stopped_uncleanly(database)):
         return
+    from storage.records.integrity import is_sound
+    from storage.tables.search_index import check_search_indexes
+
     if not is_sound(database, catalogue, indexes=suspect):
         raise DatabaseDamaged(path=str(database.path))
     if suspect:
@@ -59,6 +88,13 @@ def may_be_damage(error: BaseException) -> bool:
     if isinstance(error, sqlite3.Error):
         return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
     return isinstance(error, ValueError | TypeError | LookupError | AttributeError)
+
+
+def is_damage(error: BaseException, database: Database, catalogue: Catalogue) -> bool:
+    """Whether an error that opening met comes from a damaged file. Raises DatabaseBusy, StorageError."""
+    from storage.records.integrity import is_sound
+
+    return may_be_damage(error) and not is_sound(database, catalogue, indexes=True)
 
 
 def begin_use(connection: sqlite3.Connection, catalogue: Catalogue) -> None:

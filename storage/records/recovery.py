@@ -13,19 +13,9 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from storage.clock import Clock, SystemClock
-from storage.database.backup_retention import superseded
-from storage.database.backups import (
-    PACK_ABOVE,
-    PACKED,
-    kept_backups,
-    list_backups,
-    newest_sound,
-    pack,
-    unpack,
-    write_backup,
-)
 from storage.database.connection import Connect, Database, translate_errors
 from storage.database.fsync import sync_file
 from storage.database.network_share import reject_network_path
@@ -44,16 +34,22 @@ from storage.errors import (
 )
 from storage.outbox.changes import ChangeKind
 from storage.outbox.journal import Journal
-from storage.records.clean_copy import copy_rows
-from storage.records.integrity import is_sound
 from storage.records.lost import Remains, find_remains
 from storage.records.offered_backup import offer, offered
-from storage.records.opening import begin_use, check_file, is_ready, may_be_damage, stopped_uncleanly
-from storage.records.replica import Computer, Replica, journal_path
-from storage.records.salvage import mend_copy, salvage
-from storage.records.transaction import Transaction
+from storage.records.opening import (
+    Computer,
+    begin_use,
+    check_file,
+    is_ready,
+    may_be_damage,
+    stopped_uncleanly,
+)
+from storage.records.replica import Replica, journal_path
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
+
+if TYPE_CHECKING:
+    from storage.records.transaction import Transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +68,25 @@ class RepairReport:
     """Whether its own rows, but for those that could not be read, replaced the damaged file."""
 
 
-def back_up(replica: Replica, *, before: str = "", pack_above: int = PACK_ABOVE) -> Path:
+def back_up(replica: Replica, *, before: str = "", pack_above: int | None = None) -> Path:
     """Write a dated backup beside the replica, and delete those that it supersedes (`backup_retention`).
 
-    `before` as for `write_backup`. Older ones of more than `pack_above` bytes are packed (F125). One that is offered
+    `before` as for `write_backup`. Older ones of more than `pack_above` bytes (by default PACK_ABOVE) are packed (F125). One that is offered
     stays as it is (F127). Raises StorageError.
     """
+    from storage.database.backup_retention import superseded
+    from storage.database.backups import (
+        PACK_ABOVE,
+        PACKED,
+        kept_backups,
+        list_backups,
+        newest_sound,
+        pack,
+        write_backup,
+    )
+
+    if pack_above is None:
+        pack_above = PACK_ABOVE
     now = replica.clock.now()
     target = write_backup(replica.database, at=now, before=before)
     waits = offered(replica)
@@ -276,6 +285,8 @@ def repair(
 
 def _open_intact(path: Path, catalogue: Catalogue, clock: Clock | None, connect: Connect) -> Replica | None:
     """The replica after a thorough check; None when it is damaged."""
+    from storage.records.integrity import is_sound
+
     try:
         replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
     except DatabaseDamaged:
@@ -301,6 +312,10 @@ def _best_sound(path: Path, catalogue: Catalogue, clock: Clock) -> tuple[Path | 
 
     The second value is the backup.
     """
+    from storage.database.backups import list_backups, unpack
+    from storage.records.clean_copy import copy_rows
+    from storage.records.salvage import mend_copy, salvage
+
     part = path.with_name(path.name + ".part")
     for log in _logs(part):
         log.unlink(missing_ok=True)

@@ -9,13 +9,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Any, Self, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from storage.clock import Clock, SystemClock
-from storage.database.backups import back_up_earlier_version
 from storage.database.connection import Connect, Database, translate_errors
 from storage.database.guarded import Guarded
 from storage.database.high_water import HighWaterMarks
@@ -26,23 +24,17 @@ from storage.database.private_files import make_folder
 from storage.database.suspicion import clear_suspicion
 from storage.errors import DatabaseDamaged, StorageError, UnknownRecord
 from storage.outbox import outbox
-from storage.outbox.changes import WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, Journal
 from storage.outbox.outbox import RecordState
-from storage.plans.plans import Plans
 from storage.query import keyset, lookup
 from storage.query.counts import Counts
 from storage.query.grammar import Query
-from storage.query.group_counts import count_groups
 from storage.query.grouping import Key
 from storage.query.keyset import KeysetPosition, RowWindow
 from storage.query.pages import Page, Pages
-from storage.records import history
 from storage.records.feed import Feed, open_feed
 from storage.records.file_cleaning import FileCleaning
-from storage.records.history import Event, EventKind, Step
 from storage.records.id_aliases import current_id, current_ids, resolve_query_ids
-from storage.records.integrity import is_sound
 from storage.records.journal_replay import (
     LINEAGE,
     NUMBER,
@@ -54,36 +46,38 @@ from storage.records.journal_replay import (
     reconcile,
 )
 from storage.records.journal_seal import is_sealed, seal
-from storage.records.opening import begin_use, bind_to_cloud, check_file, is_ready, may_be_damage
-from storage.records.transaction import Transaction
+from storage.records.opening import (
+    Computer,
+    begin_use,
+    bind_to_cloud,
+    check_file,
+    is_damage,
+    is_ready,
+    prepare_file,
+)
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Record
-from storage.sync_state.sync_state import SyncState
 from storage.tables import idempotency, sort_index
 from storage.tables.derived_values import DerivedValues
-from storage.tables.idempotency import AnswerOnce, KeptAnswer
-from storage.tables.migrations import prepare
-from storage.tables.printed_prices import PrintedPrices
 from storage.tables.record_counts import create_count_triggers
 from storage.tables.search_index import remove_stale_texts
 from storage.tables.secondary_indexes import prepare_index
 from storage.tables.served_versions import ServedVersions
 from storage.tables.supplier_prices import SupplierPrices
-from storage.webhooks.queue import Deliveries
-from storage.webhooks.registrations import Hooks
+
+if TYPE_CHECKING:
+    from storage.outbox.changes import WaitingChange
+    from storage.plans.plans import Plans
+    from storage.records.history import Event, EventKind, Step
+    from storage.records.transaction import Transaction
+    from storage.sync_state.sync_state import SyncState
+    from storage.tables.idempotency import AnswerOnce, KeptAnswer
+    from storage.tables.printed_prices import PrintedPrices
+    from storage.webhooks.queue import Deliveries
+    from storage.webhooks.registrations import Hooks
 
 MAX_SAFE_ID = 2**53
 """Ids chosen here are below it, so that JavaScript clients can represent them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Computer:
-    """Where a file is opened: the `machine` as `place.machine_id` gives it, None for one that has no id, and the
-    `marks` of the user's installations, None to keep none.
-    """
-
-    machine: str | None
-    marks: HighWaterMarks | None = None
 
 
 class Replica:
@@ -111,9 +105,6 @@ class Replica:
         self._marks = marks
         self._counts = Counts(database, catalogue, resolve_query_ids)
         self.pages = Pages(database, self._counts, resolve_query_ids)
-        self.hooks = Hooks(database)
-        self.deliveries = Deliveries(database)
-        self.printed_prices = PrintedPrices(database)
         self.derived = DerivedValues(database)
         self.feed = Feed(database, catalogue, authoritative=authoritative)
         self.reconciled = Reconciled()
@@ -152,6 +143,7 @@ class Replica:
         with translate_errors(path):
             make_folder(path.parent)
         reject_network_path(path.parent)
+        clock = clock or SystemClock()
         database = Database(path, connect=connect)
         try:
             with translate_errors(path):
@@ -164,13 +156,10 @@ class Replica:
                         cloud_id=cloud_id,
                         owner=False,
                         authoritative=authoritative,
-                        clock=clock or SystemClock(),
+                        clock=clock,
                         journal=Journal(journal_path(path)),
                     )
-                back_up_earlier_version(database, at=(clock or SystemClock()).now())
-                database.maintain(
-                    lambda connection: prepare(connection, catalogue, authoritative=authoritative)
-                )
+                prepare_file(database, catalogue, authoritative=authoritative, at=clock.now())
                 with database.write() as connection:
                     cloud_id = bind_to_cloud(connection, path, cloud_id)
                     if owner:
@@ -181,7 +170,7 @@ class Replica:
                     cloud_id=cloud_id,
                     owner=owner,
                     authoritative=authoritative,
-                    clock=clock or SystemClock(),
+                    clock=clock,
                     journal=Journal(journal_path(path)),
                     marks=computer.marks if computer is not None else None,
                 )
@@ -190,7 +179,7 @@ class Replica:
                     replica.cleaning.go_on()
         except BaseException as error:
             try:
-                damaged = may_be_damage(error) and not is_sound(database, catalogue, indexes=True)
+                damaged = is_damage(error, database, catalogue)
             finally:
                 database.close()
             if damaged:
@@ -217,6 +206,8 @@ class Replica:
     @property
     def sync_state(self) -> SyncState:
         """What the sync engine remembers, read on the calling thread; written by `Transaction.sync_state`."""
+        from storage.sync_state.sync_state import SyncState
+
         return cast(SyncState, Guarded(SyncState(self.database.read()), self.database.reading))
 
     @property
@@ -227,7 +218,30 @@ class Replica:
     @property
     def plans(self) -> Plans:
         """Planned changes, read on the calling thread; written by `Transaction.plans`."""
+        from storage.plans.plans import Plans
+
         return cast(Plans, Guarded(Plans(self.database.read()), self.database.reading))
+
+    @cached_property
+    def hooks(self) -> Hooks:
+        """Webhooks that other programs registered at this computer's server."""
+        from storage.webhooks.registrations import Hooks
+
+        return Hooks(self.database)
+
+    @cached_property
+    def deliveries(self) -> Deliveries:
+        """What is still to be delivered to webhooks."""
+        from storage.webhooks.queue import Deliveries
+
+        return Deliveries(self.database)
+
+    @cached_property
+    def printed_prices(self) -> PrintedPrices:
+        """The prices on the labels that were printed."""
+        from storage.tables.printed_prices import PrintedPrices
+
+        return PrintedPrices(self.database)
 
     @property
     def path(self) -> Path:
@@ -299,6 +313,8 @@ class Replica:
 
     def groups(self, entity: str, query: Query, by: str) -> list[tuple[Key, int]]:
         """The groups of the matching records, see `group_counts.count_groups`."""
+        from storage.query.group_counts import count_groups
+
         declared = self.catalogue[entity]
         with self.database.reading() as connection:
             return count_groups(connection, declared, resolve_query_ids(connection, declared, query), by)
@@ -449,6 +465,8 @@ class Replica:
 
     def timeline(self, entity: str, record_id: int, *, limit: int = 200) -> list[Event]:
         """A record's events, newest first."""
+        from storage.records import history
+
         with self.database.reading() as connection:
             return history.timeline(
                 connection, entity, current_id(connection, entity, record_id), limit=limit
@@ -456,17 +474,23 @@ class Replica:
 
     def newest_undoable(self, origin: str | None = None) -> Step | None:
         """The last step that can be undone."""
+        from storage.records import history
+
         with self.database.reading() as connection:
             return history.newest_undoable(connection, origin)
 
     def newest_redoable(self, origin: str | None = None) -> Step | None:
         """The last undo that can be redone."""
+        from storage.records import history
+
         with self.database.reading() as connection:
             found = history.newest_redoable(connection, origin)
         return found[0] if found else None
 
     def newest_event(self) -> int:
         """Number of the newest event of the history; 0 when there is none."""
+        from storage.records import history
+
         with self.database.reading() as connection:
             return history.newest_event(connection)
 
@@ -474,6 +498,8 @@ class Replica:
         self, lines: tuple[int, int], *, origin: str, kinds: Iterable[EventKind], limit: int
     ) -> list[Event]:
         """Events after the first history line up to the second, of one origin and of these kinds, oldest first."""
+        from storage.records import history
+
         with self.database.reading() as connection:
             return history.events_between(connection, lines, origin=origin, kinds=kinds, limit=limit)
 
@@ -543,6 +569,8 @@ class Replica:
             return True
 
     def _transaction(self, connection: sqlite3.Connection) -> Transaction:
+        from storage.records.transaction import Transaction
+
         return Transaction(
             connection,
             self.catalogue,

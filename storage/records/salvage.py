@@ -14,7 +14,7 @@ from storage.database.connection import Database
 from storage.errors import StorageError
 from storage.records.integrity import is_sound, unreadable_rows
 from storage.schema.fields import Catalogue
-from storage.tables.migrations import check_definitions
+from storage.tables.preparation import check_definitions
 from storage.tables.record_counts import recount
 from storage.tables.search_index import rebuild_search_indexes
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from storage.database.connection import translate_errors
 from storage.schema.fields import Catalogue, Entity
-from storage.tables.migrations import INTERNAL_COLUMNS
+from storage.tables.preparation import INTERNAL_COLUMNS
 
 EXAMPLES = 3
 """Ids of each kind that are named."""

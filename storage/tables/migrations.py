@@ -1,16 +1,13 @@
 """The tables of a file: bookkeeping by migrations, one typed table per entity from the catalogue.
 
-Called when a replica is opened. A field added to the catalogue becomes a column by itself; what cannot be
-derived (renames, moved data) is a migration here. A prepared file carries a stamp, so that opening it again does not
-inspect every table.
+Called when a replica is opened that is not prepared yet (`preparation`). A field added to the catalogue becomes a column by itself; what cannot be
+derived (renames, moved data) is a migration here.
 """
 
 from __future__ import annotations
 
-import hashlib
 import sqlite3
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from storage.database.connection import SCHEMA
@@ -24,6 +21,7 @@ from storage.tables.derived_values import make_tables as make_derived_tables
 from storage.tables.etag import record_tag
 from storage.tables.feed_triggers import create_feed_triggers
 from storage.tables.plan_tables import m0022_plans
+from storage.tables.preparation import INTERNAL_COLUMNS, check_definitions, is_prepared, stamp
 from storage.tables.record_counts import create_count_triggers, m0023_record_counts
 from storage.tables.rows import Rows
 from storage.tables.search_index import create_search_index, drop_search_index, index_all_rows
@@ -37,9 +35,6 @@ if TYPE_CHECKING:
 
 SEARCH_TEXT = "search_text"
 """Key of the version of the search texts in a file; none in files before version 2."""
-PREPARED = "prepared"
-"""Key of the stamp of a file whose tables are as this program makes them."""
-
 COLUMN_TYPES: dict[Kind, type] = {
     Kind.LONG: int,
     Kind.INTEGER: int,
@@ -51,12 +46,6 @@ COLUMN_TYPES: dict[Kind, type] = {
 
 ROWS_AT_ONCE = 5000
 """Rows whose search texts are made anew at once."""
-
-INTERNAL_COLUMNS: dict[str, type] = {
-    "_extra": str, "_etag": str, "_search": str, "_cloudVersion": int, "_tag": str,
-}  # fmt: skip
-"""Beside the fields: undeclared keys as JSON, the row's digest, the folded search text, the versionDate of the cloud
-(`rows.UNSENT` where it has no such record), and the ETag that is served where it is not the digest."""
 
 
 def m0001_bookkeeping(db: sqlite_utils.Database) -> None:
@@ -370,53 +359,6 @@ def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritati
     make_tables(connection, catalogue, authoritative=authoritative)
 
 
-def check_definitions(connection: sqlite3.Connection) -> None:
-    """Raise UnreadableValue when a definition differs from what was made, and no statement has changed any since (F109)."""
-    match meta(connection, PREPARED):
-        case [_, _, _, changes, digest] if [changes, digest] != (present := _definitions(connection)):
-            if changes == present[0]:
-                raise UnreadableValue("the definition of a table")
-
-
-def is_prepared(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> bool:
-    """Whether the file carries this program's stamp; only reads."""
-    (schema,) = connection.execute("PRAGMA user_version").fetchone()
-    return bool(
-        schema == SCHEMA and meta(connection, PREPARED) == _stamp(connection, catalogue, authoritative)
-    )
-
-
-def _stamp(
-    connection: sqlite3.Connection, catalogue: Catalogue, authoritative: bool
-) -> list[str | int | bool]:
-    """What the tables were made from, and what was made."""
-    return [SCHEMA, _fingerprint(catalogue), authoritative, *_definitions(connection)]
-
-
-def stamp(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:
-    """Stamp a prepared file anew, after VACUUM has raised SQLite's count of schema changes."""
-    put_meta(connection, PREPARED, _stamp(connection, catalogue, authoritative))
-
-
-def _definitions(connection: sqlite3.Connection) -> list[str | int]:
-    """SQLite's count of schema changes, which any later DDL raises, and a digest of the definitions."""
-    (changes,) = connection.execute("PRAGMA schema_version").fetchone()
-    listed = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY rowid")
-    return [changes, hashlib.blake2b(repr(listed.fetchall()).encode(), digest_size=16).hexdigest()]
-
-
-@cache
-def _fingerprint(catalogue: Catalogue) -> str:
-    declared = repr(
-        (
-            [*INTERNAL_COLUMNS],
-            SEARCH_TEXT_VERSION,
-            [(entity.table, entity.view_of, entity.fields) for entity in catalogue],
-        )
-    )
-    return hashlib.blake2b(declared.encode(), digest_size=16).hexdigest()
-
-
 def make_tables(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:
     """Bring a file of any earlier schema, or an empty one, to what `catalogue` declares, and stamp it."""
     import sqlite_utils
@@ -439,7 +381,7 @@ def make_tables(connection: sqlite3.Connection, catalogue: Catalogue, *, authori
         create_change_triggers(connection, catalogue, registrations="webhooks" if authoritative else "hooks")
         create_feed_triggers(connection, catalogue, authoritative=authoritative)
         connection.execute(f"PRAGMA user_version={SCHEMA}")
-        put_meta(connection, PREPARED, _stamp(connection, catalogue, authoritative))
+        stamp(connection, catalogue, authoritative=authoritative)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

@@ -19,8 +19,9 @@ from storage.database.backups import list_backups
 from storage.database.high_water import HighWaterMarks
 from storage.errors import DatabaseDamaged, ShopError
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
+from storage.records.opening import Computer
 from storage.records.recovery import back_up, repair
-from storage.records.replica import Computer, Replica, journal_path
+from storage.records.replica import Replica, journal_path
 from storage.sync_state.regressions import Dispute
 from sync.client.api import CloudClient
 from sync.client.transport import Request, Response

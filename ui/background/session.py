@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,11 @@ log = logging.getLogger(__name__)
 FIRST_RUN = 1.0
 """Seconds until the first scheduled sync run; the window starts one itself before."""
 
+FIRST_USED = (
+    "app.commands.undo", "app.queries.last_change", "app.queries.related", "app.queries.timeline", "storage.query.group_counts",
+)  # fmt: skip
+"""Modules that the first sight does not need, and the first record that is opened or saved does, with all they import."""
+
 
 @dataclass(slots=True)
 class Session:
@@ -35,11 +41,13 @@ class Session:
     """The folder has no records and was never synchronised."""
 
     def start(self) -> None:
-        """Start schedule and servers; on a worker, since they are imported for it.
+        """Start schedule and servers, and import what the window needs next; on a worker, since that takes a while.
 
         A server that cannot run is reported by `Servers.problems`.
         """
         self.runtime.start(lenient=True, first_run=FIRST_RUN)
+        for name in FIRST_USED:
+            import_module(name)
 
     def close(self, *, go_on: bool = False) -> None:
         """Stop the runtime, then the practice cloud. A full disk keeps neither open: the next start checks the file.

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEventLoop, QObject, Qt, Signal, Slot
 from shiboken6 import isValid
 
 from app.threads import Worker
@@ -90,6 +90,26 @@ class Bridge(QObject):
         self._under_way += 1
         self.busy.emit(True)
         self._workers[worker].submit(self._run, job, done, failed, owner, worker)
+
+    def wait(self, job: Callable[[], T]) -> T:
+        """Run `job` on a background worker while a nested event loop goes on; return its value or raise its ShopError."""
+        loop = QEventLoop()
+        values: list[T] = []
+        errors: list[ShopError] = []
+
+        def done(value: T) -> None:
+            values.append(value)
+            loop.quit()
+
+        def failed(error: ShopError) -> None:
+            errors.append(error)
+            loop.quit()
+
+        self.submit(job, done=done, failed=failed, worker="background")
+        loop.exec()
+        if errors:
+            raise errors[0]
+        return values[0]
 
     def call_on_main_thread(self, owner: QObject, callback: Callable[[], object]) -> None:
         """From a job, on any thread: call `callback` on the main thread, unless `owner` was deleted."""

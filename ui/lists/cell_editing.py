@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
 
 from storage.errors import Problem, ShopError
 from storage.schema.fields import Entity, Field, Record
-from storage.schema.validation import Op, problems
 from sync.events import RecordsChanged
 from ui.context import AppContext
 from ui.lists.columns import NAME, STOCK, label
@@ -183,6 +182,7 @@ class CellEditing(QObject):
 
     def _commit(self) -> bool:
         """Save the input and close the editor; False where it cannot be saved, and says why."""
+        from storage.schema.validation import Op, problems
         from ui.editors.base import Unreadable
 
         cell = self.cell

@@ -11,16 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.prices import following_field
-from app.queries.queries import RecordView
 from storage.errors import InvalidRecord, Problem, ShopError, UnknownRecord
 from storage.schema.fields import Record
-from storage.schema.validation import Op
 from sync.events import RecordsChanged
 from ui.context import AppContext
 from ui.drafts import Draft, FormId, Key
 
 if TYPE_CHECKING:
+    from app.queries.queries import RecordView
     from ui.record.form import RecordForm
 
 WRITE_ACTIONS = frozenset({"save", "copy", "delete", "restore"})
@@ -180,6 +178,8 @@ class OpenRecord(QObject):
 
     def on_edited(self) -> None:
         """Validate the input and keep it as a draft."""
+        from storage.schema.validation import Op
+
         if self.form is not None and (self.writable or self.new):
             self.form.check(Op.CREATE if self.new else Op.PATCH, all_fields=self._save_attempted)
         self.keep_draft()
@@ -205,6 +205,8 @@ class OpenRecord(QObject):
 
     def settle_input(self, entity: str, id: int, name: str) -> None:
         """The input of a cell was saved or given up: neither form nor draft have it any more."""
+        from app.prices import following_field
+
         if self.form is not None and self.key == (entity, id):
             derived = following_field(name)
             self.form.discard_input([name] if derived is None else [name, derived])
@@ -228,6 +230,8 @@ class OpenRecord(QObject):
 
     def save(self) -> None:
         """Save the fields that differ. With problems nothing is sent; the input stays in any case."""
+        from storage.schema.validation import Op
+
         if not self.allows("save"):
             return
         form, entity, id = self.form, self.entity, self.id

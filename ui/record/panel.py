@@ -7,6 +7,7 @@ brought to the front.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
@@ -21,17 +22,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.queries.queries import RecordView
 from storage.errors import Problem, ShopError, UnknownRecord
 from storage.schema.fields import Record
-from storage.schema.validation import blank
 from ui.context import AppContext
 from ui.drafts import Draft, FormId
-from ui.record.history_tab import RecordHistory
 from ui.record.open_record import OpenRecord
-from ui.record.related_tab import RecordRelated
 from ui.record.scroll_page import scroll_page
-from ui.record.stamp import stamp_text
 from ui.style import icons, theme
 from ui.text import texts
 from ui.text.texts import translate
@@ -39,7 +35,10 @@ from ui.widgets.banner import Banner
 from ui.widgets.elided import CompactButton, CompactRow, ElidingLabel
 
 if TYPE_CHECKING:
+    from app.queries.queries import RecordView
     from ui.record.form import RecordForm
+    from ui.record.history_tab import RecordHistory
+    from ui.record.related_tab import RecordRelated
 
 DETAILS, RELATED, HISTORY = range(3)
 """Tabs, in order."""
@@ -75,12 +74,34 @@ class RecordPanel(QWidget):
         self._context = context
         self._forms: dict[str, RecordForm] = {}
         """Forms made so far, by entity."""
-        self.related = RecordRelated(context)
-        self.history = RecordHistory(context)
         self.record = OpenRecord(context, self)
         self._build()
         self._connect()
         self.hide()
+
+    # Each is made when its tab is first shown, after the footer, which so comes before it in the tab order.
+
+    @cached_property
+    def related(self) -> RecordRelated:
+        """The records that it refers to, and those that refer to it."""
+        from ui.record.related_tab import RecordRelated
+
+        related = RecordRelated(self._context)
+        related.record_asked.connect(self.record_asked)
+        related.list_asked.connect(self.list_asked)
+        self.pages.addWidget(related)
+        return related
+
+    @cached_property
+    def history(self) -> RecordHistory:
+        """What happened to it."""
+        from ui.record.history_tab import RecordHistory
+
+        history = RecordHistory(self._context)
+        history.values_asked.connect(self.record.restore_values)
+        history.record_asked.connect(self.restore)
+        self.pages.addWidget(history)
+        return history
 
     @property
     def form(self) -> RecordForm | None:
@@ -108,6 +129,8 @@ class RecordPanel(QWidget):
 
         The fields in which `search` found it are shown, folded or not.
         """
+        from app.queries.queries import RecordView
+
         self.record.keep_draft()
         draft = self._context.drafts.get(entity, id)
         try:
@@ -128,6 +151,8 @@ class RecordPanel(QWidget):
 
     def _open_orphaned_draft(self, entity: str, id: int, draft: Draft) -> None:
         """Show the draft of a record that no longer exists."""
+        from app.queries.queries import RecordView
+
         self._begin(entity, id, draft.base, draft)
         self.record.show(RecordView(draft.base, None, None))
         self._on_removed()
@@ -142,6 +167,9 @@ class RecordPanel(QWidget):
         form_id: str = "",
     ) -> None:
         """Show a new record: with `values` and `recipe` as input, else with the draft of the form, or the newest one."""
+        from app.queries.queries import RecordView
+        from storage.schema.validation import blank
+
         self.record.keep_draft()
         drafts = self._context.drafts
         draft = None
@@ -249,6 +277,8 @@ class RecordPanel(QWidget):
     # what the record reports
 
     def _on_loaded(self, view: RecordView) -> None:
+        from ui.record.stamp import stamp_text
+
         assert self.form is not None
         self.stamp.setText("" if self.record.new else stamp_text(self._context, self.record.entity, view))
         if self.record.deleted and self.record.dirty:
@@ -340,7 +370,10 @@ class RecordPanel(QWidget):
 
     def _show_tab(self, index: int) -> None:
         """Bring a tab to the front and read its content."""
-        self.pages.setCurrentIndex(index)
+        if index == DETAILS:
+            self.pages.setCurrentWidget(self.form_area)
+        else:
+            self.pages.setCurrentWidget(self.related if index == RELATED else self.history)
         if self.form is None or self.record.id is None:
             return
         if index == RELATED:
@@ -388,10 +421,6 @@ class RecordPanel(QWidget):
         self.record.invalid.connect(self._on_invalid)
         self.record.failed.connect(self._on_failed)
         self.record.failed_elsewhere.connect(self.failed_elsewhere)
-        self.related.record_asked.connect(self.record_asked)
-        self.related.list_asked.connect(self.list_asked)
-        self.history.values_asked.connect(self.record.restore_values)
-        self.history.record_asked.connect(self.restore)
         self.tabs.currentChanged.connect(self._show_tab)
         self.close_button.clicked.connect(self.close_record)
         self.delete_button.clicked.connect(self.delete)
@@ -423,9 +452,6 @@ class RecordPanel(QWidget):
         self.pages.addWidget(self.form_area)
         layout.addWidget(self.pages, 1)
         layout.addLayout(self._footer())
-        # Last, so that the footer comes before them in the tab order.
-        self.pages.addWidget(self.related)
-        self.pages.addWidget(self.history)
 
     def _header(self) -> QVBoxLayout:
         header = QVBoxLayout()

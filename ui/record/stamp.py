@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from app.queries.queries import RecordView
+from typing import TYPE_CHECKING
+
 from storage.errors import ShopError
 from ui.context import AppContext
 from ui.text import texts
 from ui.text.texts import translate
+
+if TYPE_CHECKING:
+    from app.queries.queries import RecordView
 
 
 def stamp_text(context: AppContext, entity: str, view: RecordView) -> str:

@@ -67,6 +67,7 @@ class Scanner(QObject):
         self._silence = QTimer(self, interval=LONGEST_GAP, singleShot=True)
         self._silence.timeout.connect(self._on_silence)
         window.installEventFilter(self)
+        self._filter_native_window()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Feed every key to the detector; swallow the Enter or Tab that ends a scan."""

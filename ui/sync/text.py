@@ -6,16 +6,19 @@ Used by the tabs of the page and by the overview.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from app.queries.pending_changes import ChangeStatus
-from app.queries.poll_schedule import PollSchedule
-from app.queries.run_history import RunDecision, RunGroup
-from app.queries.status import Status
 from storage.outbox.changes import ChangeKind
-from sync.events import RequestUsage
 from sync.not_looked import BUDGET
 from ui.text import formats, texts
 from ui.text.texts import translate
+
+if TYPE_CHECKING:
+    from app.queries.pending_changes import ChangeStatus
+    from app.queries.poll_schedule import PollSchedule
+    from app.queries.run_history import RunDecision, RunGroup
+    from app.queries.status import Status
+    from sync.events import RequestUsage
 
 SHOWN_FIELDS = 4
 """Fields named in a row; of more only the number is."""

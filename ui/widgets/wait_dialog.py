@@ -6,13 +6,12 @@ Used by `ui/application.py` while it opens or closes a shop.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from storage.errors import ShopError
 from ui.background.worker_bridge import Bridge
 from ui.widgets.controls import show_progress
 
@@ -22,15 +21,11 @@ SHOW_AFTER = 150
 
 
 class WaitDialog(QDialog):
-    """Cannot be closed by the user; an empty `text` shows no dialog at all."""
+    """Cannot be closed by the user."""
 
     def __init__(self, bridge: Bridge, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._text = text
-        self._loop = QEventLoop()
-        self._value: Any = None
-        self._error: ShopError | None = None
         self.setWindowTitle("Counterfoil")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 20)
@@ -44,17 +39,13 @@ class WaitDialog(QDialog):
     def wait(self, job: Callable[[], T]) -> T:
         """Run the job in a nested event loop and return its value; re-raises its ShopError."""
         timer = QTimer(self, interval=SHOW_AFTER, singleShot=True)
-        if self._text:
-            timer.timeout.connect(self.show)
-            timer.start()
-        self._bridge.submit(job, done=self._done, failed=self._failed, worker="background")
-        self._loop.exec()
-        timer.stop()
-        self.hide()
-        if self._error is not None:
-            raise self._error
-        value: T = self._value
-        return value
+        timer.timeout.connect(self.show)
+        timer.start()
+        try:
+            return self._bridge.wait(job)
+        finally:
+            timer.stop()
+            self.hide()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ignored: the dialog closes when the job is done."""
@@ -62,11 +53,3 @@ class WaitDialog(QDialog):
 
     def reject(self) -> None:
         """Ignored, for the same reason."""
-
-    def _done(self, value: object) -> None:
-        self._value = value
-        self._loop.quit()
-
-    def _failed(self, error: ShopError) -> None:
-        self._error = error
-        self._loop.quit()

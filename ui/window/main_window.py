@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -34,7 +34,6 @@ from ui.lists.actions import ListActions
 from ui.lists.page import ListPage
 from ui.permissions.guard import PermissionGuard
 from ui.record.panel import RecordPanel
-from ui.scanner.scanner import Scanner
 from ui.style import theme
 from ui.text import texts
 from ui.text.texts import translate
@@ -56,6 +55,7 @@ from ui.window.status_bar import StatusBar
 
 if TYPE_CHECKING:
     from ui.background.latest_read import LatestRead
+    from ui.scanner.scanner import Scanner
     from ui.window.command_palette import Entry
     from ui.window.tour import Tour
     from ui.window.unsent_dialog import QuitConfirmation
@@ -115,7 +115,6 @@ class MainWindow(QMainWindow):
         self.list_actions = ListActions(context, self, self.guard.ask)
         self.file_drop = FileDrop(self, self.list_actions, self._shown_entity)
         self.notices = Notices(context, self, self.guard, self.messages)
-        self.scanner = Scanner(self, context.code_prefixes)
         self._count_refresh = Debouncer(self._ask_counts, self, first=COUNTS_DELAY, pause=COUNTS_PAUSE)
         self._connect_services()
         self.build()
@@ -135,6 +134,15 @@ class MainWindow(QMainWindow):
             self.showMaximized()
         else:
             self.show()
+
+    @cached_property
+    def scanner(self) -> Scanner:
+        """What recognises scans among the keys."""
+        from ui.scanner.scanner import Scanner
+
+        scanner = Scanner(self, self.context.code_prefixes)
+        scanner.scanned.connect(self._on_scan)
+        return scanner
 
     def _first_section(self, section: str) -> str:
         wanted = section or self._state.text("section")
@@ -156,7 +164,6 @@ class MainWindow(QMainWindow):
         self.record_actions.deleted.connect(self._on_deleted)
         self.list_actions.done.connect(self.messages.show_change)
         self.list_actions.failed.connect(self.messages.show_error)
-        self.scanner.scanned.connect(self._on_scan)
         self.closing.connect(self.notices.watch.stop)
         bridge = self.context.bridge
         bridge.changed.connect(self._count_refresh.ask)
@@ -531,6 +538,11 @@ class MainWindow(QMainWindow):
     def _fold_by_width(self) -> None:
         narrow = self.width() < theme.narrow_below()
         self.sidebar.fold(narrow if self._folded is None else self._folded)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to watch for scans: not before, since nobody scans while there is nothing to see."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, lambda: self.scanner)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fold the sidebar in a narrow window; in a very narrow one the record covers the list."""

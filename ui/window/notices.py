@@ -20,12 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from storage.database.cloud_drive import cloud_drive_of
 from ui.context import AppContext
 from ui.permissions.guard import PermissionGuard
 from ui.style import icons
 from ui.text.texts import translate
-from ui.widgets.dialog_buttons import DialogButtons
 from ui.widgets.elided import ElidingLabel
 from ui.window.messages import Messages
 
@@ -75,6 +73,8 @@ class UpdateWatch(QObject):
 
     def look_at_folder(self) -> None:
         """Look whether the data folder lies where a service copies it (F90)."""
+        from storage.database.cloud_drive import cloud_drive_of
+
         runtime = self._context.runtime
         if runtime is not None:
             self._context.bridge.submit(
@@ -214,6 +214,8 @@ class WhatsNew(QDialog):
     """The release notes of a version, from its signed manifest."""
 
     def __init__(self, ready: ReadyUpdate, parent: QWidget | None = None) -> None:
+        from ui.widgets.dialog_buttons import DialogButtons
+
         super().__init__(parent)
         self.setWindowTitle(translate("Update", "What's new"))
         self.setMinimumSize(520, 360)

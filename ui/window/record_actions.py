@@ -8,6 +8,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,13 +16,14 @@ from PySide6.QtWidgets import QWidget
 from app.errors import Cancelled
 from storage.errors import ShopError
 from sync.events import RecordsChanged
-from ui.background.long_job import ReportProgress
 from ui.context import AppContext
 from ui.permissions.guard import AskPermission
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.job_dialog import JobDialog
 from ui.window.messages import Messages
+
+if TYPE_CHECKING:
+    from ui.background.long_job import ReportProgress
 
 ORIGIN = "window"
 """Origin of the steps that Undo takes back: changes of other programs are not undone by accident."""
@@ -112,6 +114,8 @@ class RecordActions(QObject):
         command: Callable[[ReportProgress, threading.Event], RecordsChanged | None],
         done: Callable[[RecordsChanged | None], None],
     ) -> None:
+        from ui.widgets.job_dialog import JobDialog
+
         JobDialog(self._context.bridge, text, self._window).run(command, done=done, failed=self._on_failed)
 
     def _on_failed(self, error: ShopError) -> None:

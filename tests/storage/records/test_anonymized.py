@@ -234,7 +234,7 @@ def test_F53_what_is_rolled_back_is_not_announced(replica: Replica) -> None:
 
 def test_F53_a_stamp_follows_the_cleaning(replica: Replica, tmp_path: Path) -> None:
     """The tables need not be looked at when the file is opened next."""
-    from storage.tables.migrations import is_prepared
+    from storage.tables.preparation import is_prepared
 
     anonymize(replica, 1)
     assert is_prepared(replica.database.read(), CATALOGUE)

@@ -13,8 +13,9 @@ from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, In
 from storage.outbox.copied import possibly_sent
 from storage.outbox.journal import Journal
 from storage.records.journal_replay import LINEAGE
+from storage.records.opening import Computer
 from storage.records.recovery import open_or_repair
-from storage.records.replica import Computer, Replica, journal_path
+from storage.records.replica import Replica, journal_path
 from tests.fakes.clock import ManualClock
 from tests.storage.records.test_power_loss import Crash, Power
 from tests.storage.support.replicas import CLOUD, assert_one_account, assert_view_law, edited, put, record

@@ -14,7 +14,8 @@ import pytest
 from storage.errors import DatabaseDamaged
 from storage.records import replica as replica_module
 from storage.records.journal_replay import Reconciled, reconcile
-from storage.records.replica import Computer, journal_path
+from storage.records.opening import Computer
+from storage.records.replica import journal_path
 from tests.storage.records.test_recovery import FILE, shop
 from tests.storage.support.replicas import edited, open_replica
 

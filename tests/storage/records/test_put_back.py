@@ -11,8 +11,9 @@ from storage.database.high_water import HighWaterMarks
 from storage.errors import StorageError
 from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent, WaitingChange
 from storage.records.id_remap import remap
+from storage.records.opening import Computer
 from storage.records.recovery import back_up, open_or_repair
-from storage.records.replica import Computer, Replica, journal_path
+from storage.records.replica import Replica, journal_path
 from storage.records.restore import restore
 from tests.fakes.clock import ManualClock
 from tests.storage.records.test_copied import ADDED, FILE, asked, identity

@@ -13,7 +13,7 @@ from storage.database.connection import SCHEMA
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
-from storage.tables import migrations
+from storage.tables import migrations, preparation
 from storage.tables.search_index import _SETTINGS
 from tests.storage.tables.test_migrations import WITH_SHOE_SIZE
 
@@ -89,7 +89,7 @@ def made(path: Path) -> str:
         for name, sql in sorted(listed(path))
         if name not in derived and not name.startswith("idx_") and "_fts_" not in name
     ]
-    made = repr((told, migrations.INTERNAL_COLUMNS, migrations.COLUMN_TYPES, _SETTINGS))
+    made = repr((told, preparation.INTERNAL_COLUMNS, migrations.COLUMN_TYPES, _SETTINGS))
     return hashlib.blake2b(made.encode(), digest_size=8).hexdigest()
 
 

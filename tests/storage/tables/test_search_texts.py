@@ -9,7 +9,7 @@ import pytest
 
 from storage.query.grammar import Query
 from storage.records.window_reads import best_matches
-from storage.tables import migrations, search_index
+from storage.tables import migrations, preparation, search_index
 from tests.storage.support.replicas import FILE, open_bare, put, record
 
 
@@ -36,7 +36,7 @@ def test_older_search_texts_are_made_anew(tmp_path, monkeypatch, batch):
         search_index.create_search_index(file, "customers")
         monkeypatch.setattr(search_index.index_pending_rows, "__kwdefaults__", {"enough": batch})
         search_index.index_all_rows(file, "customers")
-        file.execute("DELETE FROM meta WHERE key IN (?, ?)", (migrations.PREPARED, migrations.SEARCH_TEXT))
+        file.execute("DELETE FROM meta WHERE key IN (?, ?)", (preparation.PREPARED, migrations.SEARCH_TEXT))
         file.commit()
         assert file.execute("SELECT count(*) FROM customers WHERE _search LIKE '% brno'").fetchone() == (6,)
     opened = open_bare(tmp_path)
