@@ -14,6 +14,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from io import SEEK_END, TextIOWrapper
 from pathlib import Path
 from types import TracebackType
@@ -38,31 +39,35 @@ _HANDLER_NAME = "counterfoil-log"
 _NAMES = r"\w{0,30}(?:password|passwd|passphrase|secret|token|api_?key)"
 """How a member of JSON, or an assignment, with a secret is called."""
 
-_SECRETS = (
-    # user:password in an address, of a proxy or a receiver
-    re.compile(r"(?P<keep>\b[a-z][a-z0-9+-]{0,20}://)[^\s/\"'<>?#]+(?=@)", re.IGNORECASE),
-    re.compile(r"(?P<keep>\bcfr_)[\w-]{8,}"),
-    re.compile(rf"(?P<keep>\"{_NAMES}\\?\"\s*:\s*\")(?:[^\"\\]|\\.)+", re.IGNORECASE),
-    re.compile(rf"(?P<keep>\\\"{_NAMES}\\\"\s*:\s*\\\")[^\"\\]+", re.IGNORECASE),
-    re.compile(rf"(?P<keep>'{_NAMES}'\s*:\s*')(?:[^'\\]|\\.)+", re.IGNORECASE),
-    re.compile(rf"(?P<keep>\\?[\"']{_NAMES}\\?[\"']\s*:\s*)-?\d[\d.]*", re.IGNORECASE),
-    re.compile(rf"(?P<keep>\b{_NAMES}\s*[=:]\s*)[^\s\"'&,;]+", re.IGNORECASE),
-    re.compile(r"(?P<keep>)eyJ[\w-]{4,}\.[\w-]+(?:\.[\w-]*)?"),
-    re.compile(
-        r"(?P<keep>authorization[\"']?\s*[:=,]\s*[\"']?(?:(?:bearer|user|basic|token|digest|apikey|negotiate)\s+)?)[^\s\"',}]+",
-        re.IGNORECASE,
-    ),
-    re.compile(r"(?P<keep>\b(?:bearer|user)\s+)[\w.~+/=-]{16,}", re.IGNORECASE),
-    re.compile(
-        r"(?P<keep>(?:refresh|access)_?token[\"']?\s*[:=,]\s*[\"']?|[?&](?:token|secret|signature)=)[^\s\"'&,}]+",
-        re.IGNORECASE,
-    ),
-)
+
+@cache
+def _secrets() -> tuple[re.Pattern[str], ...]:
+    """What is masked, as its group `keep` and the secret; compiled with the first line of the log."""
+    return (
+        # user:password in an address, of a proxy or a receiver
+        re.compile(r"(?P<keep>\b[a-z][a-z0-9+-]{0,20}://)[^\s/\"'<>?#]+(?=@)", re.IGNORECASE),
+        re.compile(r"(?P<keep>\bcfr_)[\w-]{8,}"),
+        re.compile(rf"(?P<keep>\"{_NAMES}\\?\"\s*:\s*\")(?:[^\"\\]|\\.)+", re.IGNORECASE),
+        re.compile(rf"(?P<keep>\\\"{_NAMES}\\\"\s*:\s*\\\")[^\"\\]+", re.IGNORECASE),
+        re.compile(rf"(?P<keep>'{_NAMES}'\s*:\s*')(?:[^'\\]|\\.)+", re.IGNORECASE),
+        re.compile(rf"(?P<keep>\\?[\"']{_NAMES}\\?[\"']\s*:\s*)-?\d[\d.]*", re.IGNORECASE),
+        re.compile(rf"(?P<keep>\b{_NAMES}\s*[=:]\s*)[^\s\"'&,;]+", re.IGNORECASE),
+        re.compile(r"(?P<keep>)eyJ[\w-]{4,}\.[\w-]+(?:\.[\w-]*)?"),
+        re.compile(
+            r"(?P<keep>authorization[\"']?\s*[:=,]\s*[\"']?(?:(?:bearer|user|basic|token|digest|apikey|negotiate)\s+)?)[^\s\"',}]+",
+            re.IGNORECASE,
+        ),
+        re.compile(r"(?P<keep>\b(?:bearer|user)\s+)[\w.~+/=-]{16,}", re.IGNORECASE),
+        re.compile(
+            r"(?P<keep>(?:refresh|access)_?token[\"']?\s*[:=,]\s*[\"']?|[?&](?:token|secret|signature)=)[^\s\"'&,}]+",
+            re.IGNORECASE,
+        ),
+    )
 
 
 def redact(text: str) -> str:
     """`text` with JWTs, Authorization values, tokens, passwords of JSON and those of addresses masked."""
-    for pattern in _SECRETS:
+    for pattern in _secrets():
         text = pattern.sub(rf"\g<keep>{MASK}", text)
     return text
 

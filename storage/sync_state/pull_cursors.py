@@ -12,7 +12,6 @@ from operator import attrgetter
 from typing import Any
 
 from storage.database.stored_json import UnreadableValue
-from storage.sync_state.download_ranges import DownloadRanges
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,6 +107,8 @@ class PullCursors:
 
         The time of the last complete success is forgotten too: nothing may claim that all was read (N7).
         """
+        from storage.sync_state.download_ranges import DownloadRanges
+
         self._connection.execute("DELETE FROM cursors")
         DownloadRanges(self._connection).drop()
         self._connection.execute("DELETE FROM meta WHERE key = 'last_success'")

@@ -168,10 +168,10 @@ def _open_practice(folder: Path) -> Session:
 
 
 def _mark_new(session: Session) -> Session:
-    queries = session.runtime.queries
+    runtime = session.runtime
     try:
-        never = queries.sync_status().last_success is None
-        session.new = never and not any(count.total for count in queries.counts().values())
+        never = runtime.replica.sync_state.meta.get("last_success") is None
+        session.new = never and not any(count.total for count in runtime.queries.counts().values())
     except BaseException:
         session.runtime.stop()
         raise

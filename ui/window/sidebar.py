@@ -129,6 +129,8 @@ class Sidebar(QWidget):
         super().__init__(parent)
         self.setObjectName("rail")
         self.folded = False
+        self._named_widths: dict[str, int] = {}
+        """By the key of a font; the names stay while the sidebar does."""
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 8, 0, 6)
@@ -222,9 +224,15 @@ class Sidebar(QWidget):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(parts))
 
     def _named_width(self) -> int:
-        """Width for the longest name, in the bold of the selected section."""
+        """Width for the longest name, in the bold of the selected section; measured once with each font."""
         font = QFont(self.sections.font())
         font.setBold(True)
+        key = font.key()
+        if key not in self._named_widths:
+            self._named_widths[key] = self._measured(font)
+        return self._named_widths[key]
+
+    def _measured(self, font: QFont) -> int:
         metrics = QFontMetrics(font)
         items = [self.sections.item(row) for row in range(self.sections.count())]
         longest = max(
@@ -236,10 +244,12 @@ class Sidebar(QWidget):
 
     def _update_width(self) -> None:
         """Set the width for the icons or the names, with a scroll bar beside the names where it is needed."""
+        if self.folded:
+            self.setFixedWidth(theme.folded_sidebar_width())
+            return
         bar = self.sections.verticalScrollBar()
         bar_width = bar.sizeHint().width() if bar.maximum() > 0 else 0
-        width = max(theme.sidebar_width(), self._named_width() + bar_width)
-        self.setFixedWidth(theme.folded_sidebar_width() if self.folded else width)
+        self.setFixedWidth(max(theme.sidebar_width(), self._named_width() + bar_width))
 
     def fold(self, folded: bool) -> None:
         """Show only the icons, or the names as well."""
