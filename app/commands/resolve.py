@@ -235,7 +235,7 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
         )
     elif held is not None and held.reason is HoldReason.EDITED_IN_CLOUD:
         change = change.but(base=change.remote)
-    tx.put_change(change.but(held=None, copied=False, next_try=0, error=None, changed=tx.now))
+    tx.put_change(change.but(held=None, copied=False, by_original=(), next_try=0, error=None, changed=tx.now))
 
 
 def possible_duplicates(change: WaitingChange) -> Sequence[int]:

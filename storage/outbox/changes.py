@@ -181,6 +181,8 @@ class WaitingChange:
     sent: what it may have added to it since; in doubt as soon as the record turns out to be there (F113)."""
     copied: bool = False
     """Of a creation: this database is a copy, and its original may have created the record under another id (F113)."""
+    by_original: tuple[Intent, ...] = ()
+    """Of such a creation: what the original may have sent. It stays, whatever becomes of what is sent from here."""
     held: Hold | None = None
     missed: float | None = None
     """Of a POST with unknown outcome: monotonic seconds when the record was first not found (F68)."""

@@ -31,12 +31,19 @@ def possibly_sent(change: WaitingChange, *, now: int) -> WaitingChange:
                 state=ChangeState.SENT,
                 sent=change.intent,
                 copied=True,
+                by_original=(*change.by_original, change.intent),
                 attempts=max(1, change.attempts),
                 missed=None,
             )
         case ChangeKind.CREATE if change.base is None:
             # What was added since it was sent may have followed it from there.
-            return change.but(copied=True, in_doubt=dict(change.intent.add), missed=None)
+            before = () if change.sent is None else (change.sent,)
+            return change.but(
+                copied=True,
+                by_original=(*change.by_original, *before, change.intent),
+                in_doubt=dict(change.intent.add),
+                missed=None,
+            )
         case ChangeKind.CREATE:
             return change.but(copied=True, missed=None)
 

@@ -60,6 +60,7 @@ def to_json(change: WaitingChange) -> dict[str, Any]:
         "sent": _intent_json(change.sent),
         "in_doubt": dict(change.in_doubt),
         "copied": change.copied,
+        "by_original": [_intent_json(each) for each in change.by_original],
         "held": held
         and {
             "reason": held.reason.value,
@@ -104,6 +105,7 @@ def from_json(data: Mapping[str, Any]) -> WaitingChange:
         sent=_intent(data["sent"]),
         in_doubt=data.get("in_doubt", {}),
         copied=data.get("copied", False),
+        by_original=tuple(Intent(each["set"], each["add"]) for each in data.get("by_original", ())),
         held=held
         and Hold(
             reason=HoldReason(held["reason"]),

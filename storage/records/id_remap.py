@@ -43,7 +43,7 @@ def remap(tx: Transaction, entity: str, new_ids: NewIds) -> None:
 
 
 def with_new_ids(change: WaitingChange, fields: Iterable[str], new_ids: NewIds) -> WaitingChange:
-    """The change with the new ids in `fields`: in the intents, and in the sent snapshot.
+    """The change with the new ids in `fields`: in the intents, and in the snapshots of what was sent.
 
     Not in the copies of the cloud: what these mention it knows, a record that was deleted there and is restored here
     under a new id.
@@ -63,4 +63,5 @@ def with_new_ids(change: WaitingChange, fields: Iterable[str], new_ids: NewIds) 
         intent=intent(change.intent),
         covered=intent(change.covered),
         sent=None if change.sent is None else intent(change.sent),
+        by_original=tuple(map(intent, change.by_original)),
     )

@@ -25,6 +25,7 @@ from storage.records.history import EventKind
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.personal_data import anonymized_values
 from storage.schema.validation import same
+from sync.merge.base_since_copy import base_since_copy
 from sync.merge.create_markers import unmarked
 from sync.merge.echo import (
     adopted_forms,
@@ -353,6 +354,7 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
                     in_doubt=doubt,
                     missed=None,
                     copied=False,
+                    by_original=(),
                     attempts=0,
                     error=None,
                 ),
@@ -433,6 +435,7 @@ def adopt(
         in_doubt=doubt,
         missed=None,
         copied=False,
+        by_original=(),
         attempts=0,
         error=None,
     )
@@ -442,7 +445,7 @@ def adopt(
         return _deleted_there(lived, remote, now=now) if rest else Verdict(None, remote, tuple(notes))
     # Differences in doubt are asked about after everything else (`_still_held`).
     sure = Intent(rest.set, {**rest.without(doubt).add, **update.later_differences})
-    merged = merge(entity, known, sure, remote)
+    merged = merge(entity, known if certain else base_since_copy(entity, change, remote), sure, remote)
     theirs |= {each.field: (each.theirs, each.result) for each in merged.auto}
     unkept = _unkept(entity, change, rest, remote) if certain and change.base is None else Intent()
     if theirs := {name: pair for name, pair in theirs.items() if name not in {*unkept.set, *doubt}}:

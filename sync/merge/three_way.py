@@ -64,7 +64,7 @@ class _Sides(NamedTuple):
 def merge(entity: Entity, base: Record | None, intent: Intent, remote: Record) -> Merged:
     """Merge field by field by the entity's merge policies; fields of a group are decided together."""
     folded = intent.folded()
-    work = _Work(entity, base, remote)
+    work = _Work(entity, empty_base(remote) if base is None else base, remote)
     for name, ours in folded.set.items():
         work.decide(name, ours)
     work.settle_groups(folded.set)
@@ -106,7 +106,7 @@ def moved_base(base: Record | None, remote: Record, held: Collection[str]) -> Re
 class _Work:
     """One merge in progress."""
 
-    def __init__(self, entity: Entity, base: Record | None, remote: Record) -> None:
+    def __init__(self, entity: Entity, base: Record, remote: Record) -> None:
         self.entity = entity
         self.base = base
         self.remote = remote
@@ -184,8 +184,6 @@ class _Work:
     def sides(self, name: str, ours: Any) -> _Sides:
         """The three values of a field, with what is missing filled in as unchanged."""
         theirs = self.remote.get(name)
-        if self.base is None:
-            return _Sides(theirs if _empty(theirs) else None, ours, theirs, unseen=False)
         if name not in self.base:
             return _Sides(theirs, ours, theirs, unseen=name in self.remote)
         base = self.base[name]
@@ -220,7 +218,12 @@ def _sendable(field: Field) -> bool:
     return field.writable and field.merge is not Merge.SERVER
 
 
-def _empty(value: Any) -> bool:
+def empty_base(remote: Record) -> Record:
+    """The base of a create whose record was found: nothing, and as there where the cloud has no value."""
+    return {name: value if is_empty(value) else None for name, value in remote.items()}
+
+
+def is_empty(value: Any) -> bool:
     """Whether a field of an adopted record says nothing we could overwrite; 0 and false say something."""
     return value is None or value in ("", [], {})
 

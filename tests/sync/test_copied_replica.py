@@ -85,6 +85,32 @@ def test_F60_F61_F113_tags_and_flags_of_a_record_that_was_edited_under_two_ids_a
     check_in_step(shop)
 
 
+@pytest.mark.parametrize("known", [True, False])
+def test_N1_F60_F61_F113_what_was_taken_away_in_the_copy_of_a_new_record_does_not_come_back(
+    shop: Shop, till: Till, *, known: bool
+) -> None:
+    """Whether it is `known` that the cloud chooses the ids or our PUT is refused first, and its mark is taken back."""
+    refuses_inserts(shop)
+    till.sync()
+    if known:
+        till.add("categories", name="First")
+        till.sync()
+    made = {"name": "New", "tags": ["vip", "a"], "flags": 24, "hexColor": "#FF8800", "vat": 1.21}
+    one = till.commands.save("categories", {**made, "externalId": None}).ids[0]
+    copy = copy_of(shop, till)
+    settle(shop, till)
+    there = next(id for id, each in till.records()["categories"].items() if each["name"] == "New")
+    till.edit("categories", there, tags=["vip", "a", "of the original"])
+    settle(shop, till)
+    copy.edit("categories", one, tags=["a", "of the copy"], flags=16, vat=None)
+    settle(shop, copy, till)
+    stored = shop.get("categories", there)
+    assert sorted(stored["tags"]) == ["a", "of the copy", "of the original"]
+    assert (stored["flags"], stored["vat"]) == (16, None)
+    assert copy.sync().outcome == "in_step"
+    check_in_step(shop)
+
+
 @pytest.mark.parametrize("kept", ["local", "cloud"])
 def test_F113_without_a_marker_a_new_record_is_asked_about(shop: Shop, posted: Till, kept: str) -> None:
     """The original has made it and edited it since, so that no value tells."""

@@ -23,6 +23,7 @@ FULL = WaitingChange(
     state=ChangeState.SENT, sent=Intent({"g": 7}, {"h": 8.0}),
     held=Hold(HoldReason.REJECTED, ("i",), ({"field": "j", "message": "k"},), 9),
     missed=10.5, attempts=11, next_try=12, error="l", origin="m", created=13, changed=14, in_doubt={"n": 15.0}, copied=True,
+    by_original=(Intent({"o": 16}, {"p": 17.0}),),
 )  # fmt: skip
 STORED: dict[str, Any] = {
     "entity": "products", "id": 7, "kind": "delete", "intent": {"set": {"a": 1}, "add": {"b": 2.0}}, "base": {"c": 3},
@@ -30,7 +31,7 @@ STORED: dict[str, Any] = {
     "covered": {"set": {"e": 5}, "add": {"f": 6.0}}, "state": "sent", "sent": {"set": {"g": 7}, "add": {"h": 8.0}},
     "held": {"reason": "rejected", "fields": ["i"], "problems": [{"field": "j", "message": "k"}], "since": 9},
     "missed": 10.5, "attempts": 11, "next_try": 12, "error": "l", "origin": "m", "created": 13, "changed": 14, "in_doubt": {"n": 15.0},
-    "copied": True,
+    "copied": True, "by_original": [{"set": {"o": 16}, "add": {"p": 17.0}}],
 }  # fmt: skip
 PLAIN = WaitingChange(entity="tags", id=1, kind=ChangeKind.CREATE)
 
@@ -43,9 +44,9 @@ def test_the_stored_form_in_full() -> None:
 
 
 def test_stored_forms_of_earlier_versions_are_read() -> None:
-    later = ("strategies", "missed", "in_doubt", "copied")
+    later = ("strategies", "missed", "in_doubt", "copied", "by_original")
     older = {name: value for name, value in STORED.items() if name not in later}
-    assert from_json(older) == FULL.but(strategies={}, missed=None, in_doubt={}, copied=False)
+    assert from_json(older) == FULL.but(strategies={}, missed=None, in_doubt={}, copied=False, by_original=())
 
 
 def test_the_values_of_stored_enums() -> None:

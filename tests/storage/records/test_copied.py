@@ -163,5 +163,6 @@ def test_F113_what_the_original_may_have_sent_is_marked_by_its_kind() -> None:
     assert (looked_up.state, looked_up.sent, looked_up.copied) == (ChangeState.SENT, new.intent, True)
     again = possibly_sent(looked_up.but(intent=Intent({"id": 1, "note": "y"})), now=2)
     assert again.sent == new.intent and not again.in_doubt
+    assert again.by_original == (new.intent, new.intent, again.intent)
     added = possibly_sent(looked_up.but(copied=False, intent=Intent(new.intent.set, {"points": 5.0})), now=1)
     assert added.copied and added.in_doubt == {"points": 5.0}
