@@ -62,6 +62,14 @@ class Deliveries:
         with self._database.reading() as connection:
             return change_triggers.has_pending(connection)
 
+    def has_work(self) -> bool:
+        """Whether there are change events to enqueue, or deliveries."""
+        with self._database.reading() as connection:
+            return (
+                change_triggers.has_pending(connection)
+                or connection.execute("SELECT 1 FROM hook_deliveries LIMIT 1").fetchone() is not None
+            )
+
     def enqueue(self, recipients: Recipients, *, hooks: Collection[int], now: int) -> bool:
         """Turn change events into deliveries; True when more events are left. Deletes deliveries to others than `hooks`.
 

@@ -141,6 +141,8 @@ class Deliverer:
 
     def step(self) -> float:
         """Queue deliveries for settled changes and start those that are due; returns the seconds until the next step."""
+        if not self._queue.has_work():
+            return POLL_SECONDS  # without webhooks after every change
         webhooks = {webhook.id: webhook for webhook in local_webhooks(self._replica)}
         return min(self._enqueue(webhooks), self._start_due(webhooks), POLL_SECONDS)
 
