@@ -63,16 +63,18 @@ def _not_made_by_original(
             current = tx.change(change.entity, change.id)
             if not change.copied or current is None or current.kind is not ChangeKind.CREATE:
                 continue
+            # Found by what the original may have sent: even the user's own `externalId` may be another since.
+            made = current.by_original[-1] if current.by_original else current.intent
             if current.base is not None:
                 asked.append(current)
             elif not current.posted:
                 intent = marked(entity, current.intent, current.id)
-                body = intent.without({"id", "_cloudId"})
+                body = marked(entity, made, current.id).without({"id", "_cloudId"})
                 tries = max(1, current.attempts)
                 posted = current.but(intent=intent, state=ChangeState.SENT, sent=body, attempts=tries)
                 tx.put_change(posted)
                 looked_up.append(posted)
-            elif _known_by_marker(session, entity, current):
+            elif _known_by_marker(session, entity, current.but(intent=made)):
                 going.append(current)
             else:
                 asked.append(current)

@@ -376,7 +376,9 @@ class PushSession:
                 if current.kind is change.kind:
                     self._hold_in_flight(tx, current, Hold(reason, problems=tuple(problems), since=tx.now))
                 return
-            if current.kind is not change.kind or self._edited_meanwhile(current):
+            # Of the copy of a new record it is the original that sent: whatever was edited here since is asked about too.
+            edited = reason is not HoldReason.COPIED and self._edited_meanwhile(current)
+            if current.kind is not change.kind or edited:
                 self._unsent(tx, current)
                 return
             held = Hold(reason, problems=tuple(problems), since=tx.now)

@@ -111,6 +111,19 @@ def test_N1_F60_F61_F113_what_was_taken_away_in_the_copy_of_a_new_record_does_no
     check_in_step(shop)
 
 
+def test_N3_F113_a_new_record_whose_own_external_id_was_changed_in_the_copy_is_asked_about(
+    shop: Shop, posted: Till
+) -> None:
+    one = posted.commands.save("categories", {"name": "New", "externalId": "A-1"}).ids[0]
+    copy = copy_of(shop, posted)
+    settle(shop, posted)
+    copy.edit("categories", one, externalId="A-2")
+    settle(shop, copy)
+    (asked,) = copy.queries.needs_you()
+    assert (asked.id, asked.reason) == (one, HoldReason.COPIED)
+    assert names(shop, "categories", "name") == ["New"]
+
+
 @pytest.mark.parametrize("kept", ["local", "cloud"])
 def test_F113_without_a_marker_a_new_record_is_asked_about(shop: Shop, posted: Till, kept: str) -> None:
     """The original has made it and edited it since, so that no value tells."""
