@@ -7,6 +7,7 @@ do not leak in.
 from __future__ import annotations
 
 import atexit
+import gc
 import importlib.util
 import os
 import shutil
@@ -62,6 +63,16 @@ def quick_pins(monkeypatch: pytest.MonkeyPatch) -> None:
     from app.settings import permissions
 
     monkeypatch.setitem(permissions._COST, "n", 16)
+
+
+@pytest.fixture(autouse=True)
+def usual_garbage_collection() -> Iterator[None]:
+    """A command that a test runs in this process looks for garbage rarely (`app.gc_thresholds`); the next test does not."""
+    usual = gc.get_threshold()
+    yield
+    if gc.get_threshold() != usual:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
 
 
 @pytest.fixture(autouse=True, scope="session")
