@@ -91,6 +91,7 @@ class PullPhase:
             rng=rng,
             may_count=lambda requests: gate.may_spend(Purpose.COUNTS, requests),
             may_scan=lambda requests: gate.may_spend(Purpose.SCAN, requests),
+            may_scan_urgently=lambda requests: gate.may_spend(gate.purpose, requests),
         )
 
     def read_first(self, run_scope: RunScope, *, full: bool) -> None:

@@ -34,6 +34,7 @@ class ConsistencyChecks:
         rng: Random,
         may_count: MaySpend = spend_freely,
         may_scan: MaySpend = spend_freely,
+        may_scan_urgently: MaySpend = spend_freely,
         quiet: Callable[[int], bool] = quiet,
     ) -> None:
         self._missing_records = missing_records = MissingRecords(replica, bus, pull)
@@ -56,6 +57,7 @@ class ConsistencyChecks:
             missing_records=missing_records,
             checkpoint=checkpoint,
             may_spend=may_scan,
+            may_spend_urgently=may_scan_urgently,
             quiet=quiet,
         )
 

@@ -33,6 +33,8 @@ AT_NIGHT, AT_LATEST = 20 * HOUR, 36 * HOUR
 its computer down at night)."""
 DAY = 24 * HOUR
 """The last so many milliseconds are read again once a day, for commits later than each run's overlap."""
+URGENT_PAGES = 10
+"""Pages of a list that a run compares for a person who waits for the result, where nothing is left for comparisons."""
 MARGIN = 2
 """Requests that must be left before a page is requested: it may have to be read as a range."""
 
@@ -54,14 +56,17 @@ class FullComparison:
         missing_records: MissingRecords,
         checkpoint: Checkpoint,
         may_spend: MaySpend = spend_freely,
+        may_spend_urgently: MaySpend = spend_freely,
         quiet: Callable[[int], bool] = quiet,
     ) -> None:
+        """`may_spend`: on comparisons; `may_spend_urgently`: on what the run itself is for."""
         self._replica = replica
         self._cloud = cloud
         self._pull = pull
         self._missing_records = missing_records
         self._checkpoint = checkpoint
         self._may_spend = may_spend
+        self._may_spend_urgently = may_spend_urgently
         self._quiet = quiet
 
     def advance(self, stream: Stream, *, full: bool = False) -> Pulled:
@@ -82,7 +87,7 @@ class FullComparison:
         if scan.position is None and (urgent or self._due(scan, now)):
             scan = self._begin(stream, scan)
         if scan.position is not None:
-            self._pages(stream, total)
+            self._pages(stream, total, urgent=URGENT_PAGES if urgent else 0)
         elif not 0 <= now - (scan.overlapped or 0) < DAY and self._may_spend(MARGIN):
             self._last_day(stream, scan, total)
         return total
@@ -128,13 +133,15 @@ class FullComparison:
             tx.sync_state.page_etags.put_scan(begun)
         return begun
 
-    def _pages(self, stream: Stream, total: Pulled) -> None:
+    def _pages(self, stream: Stream, total: Pulled, *, urgent: int) -> None:
+        """Compare pages as far as the budget goes, at least the `urgent` first ones."""
         name = stream.entity.name
         for page in self._replica.sync_state.page_etags.pages(name):
             if page.lower < (self._scan(stream).position or 0):
                 continue
-            if not self._may_spend(MARGIN):
+            if not self._may_spend(MARGIN) and not (urgent and self._may_spend_urgently(MARGIN)):
                 return
+            urgent = max(0, urgent - 1)
             self._page(stream, page, total)
         if self._settle(stream):
             total.compared = True

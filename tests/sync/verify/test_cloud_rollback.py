@@ -10,6 +10,7 @@ from storage.errors import Refused
 from storage.query.grammar import Query
 from storage.sync_state.regressions import Dispute
 from sync.client.transport import Request, Response
+from sync.limits.request_budget import Kind, Purpose
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 Rows = dict[int, dict[str, Any]]
@@ -442,3 +443,20 @@ def test_F115_of_superseded_copies_the_newest_are_kept_and_all_of_a_day(shop: Sh
 
     assert left(now - HOUR * 1000, 0) == 3
     assert [left(now + 1, keep) for keep in (3, 2, 0)] == [3, 2, 0]
+
+
+def test_F101_N5_a_rollback_is_compared_though_nothing_is_left_for_comparisons(
+    shop: Shop, till: Till
+) -> None:
+    """An allowance that each run uses up: a person waits for what the lists show."""
+    _, kept = a_day_after_the_backup(shop, till)
+    restore(shop, kept)
+    for _ in range(4):
+        for _ in range(150):
+            till.engine.gate.requests.record(Kind.READ, Purpose.ASKED, failed=False, size=0, seconds=0)
+        till.sync()
+        shop.clock.sleep(HOUR)
+    rollback = till.replica.sync_state.rollback.get()
+    assert rollback is not None and not rollback.pending
+    till.commands.resolve_rollback("cloud")
+    assert till.settle().outcome == "in_step"
