@@ -324,8 +324,9 @@ def test_F82_on_a_full_disk_every_write_is_refused_as_the_cloud_refuses(tmp_path
     writer.execute(f"PRAGMA max_page_count={pages}")
     long = {"name": "x" * 180, "city": "y" * 90}
     new = {**SUPPLIER, **long}
-    while shop.send("POST", "/v2/clouds/7/suppliers", [new] * 5).status == 201:
-        pass
+    for many in (5, 1):
+        while shop.send("POST", "/v2/clouds/7/suppliers", [new] * many).status == 201:
+            pass
     before = shop.send("GET", "/v2/clouds/7/suppliers?limit=100")
     waiting = len(replica.changes())
     shown = shop.send("GET", page)
