@@ -51,16 +51,19 @@ def close_folder_to_others(folder: Path) -> None:
 
 
 def _close_all_in(folder: str, device: int) -> None:
-    # As entries: a `Path` of each file costs more than all the rest, and this is done at every start.
-    with suppress(OSError), os.scandir(folder) as entries:
-        for each in entries:
-            with suppress(OSError):
-                found = each.stat(follow_symlinks=False)
-                if not stat.S_ISDIR(found.st_mode):
-                    _close(each.path, found)
-                elif found.st_dev == device:
-                    _close(each.path, found)
-                    _close_all_in(each.path, device)
+    # As entries: a `Path` of each file costs more than all the rest, and this is done at every start. Folders lie as deep in
+    # each other as somebody made them.
+    folders = [folder]
+    while folders:
+        with suppress(OSError), os.scandir(folders.pop()) as entries:
+            for each in entries:
+                with suppress(OSError):
+                    found = each.stat(follow_symlinks=False)
+                    if not stat.S_ISDIR(found.st_mode):
+                        _close(each.path, found)
+                    elif found.st_dev == device:
+                        _close(each.path, found)
+                        folders.append(each.path)
 
 
 def _close(path: Path | str, found: os.stat_result) -> None:

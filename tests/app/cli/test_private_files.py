@@ -158,3 +158,16 @@ def test_files_of_somebody_else_and_windows_are_left_alone(
     assert stat.S_IMODE(path.stat().st_mode) == 0o644
     private_files.close_to_others(path)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_folders_that_lie_very_deep_stop_no_start(tmp_path: Path) -> None:
+    """Deeper than functions may call each other."""
+    made = [f"{tmp_path}{'/a' * depth}" for depth in range(1, sys.getrecursionlimit() + 300)]
+    for each in made:
+        os.mkdir(each)
+    try:
+        private_files.close_folder_to_others(tmp_path)
+        assert stat.S_IMODE(os.stat(made[-1]).st_mode) == private_files.FOLDER
+    finally:
+        for each in reversed(made):
+            os.rmdir(each)
