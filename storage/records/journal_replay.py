@@ -25,7 +25,7 @@ from storage.database.high_water import HighWaterMarks
 from storage.database.meta import meta, put_meta
 from storage.database.place import Place, is_copy
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, SCHEMA_1, Contents, Journal, Key, Step
 from storage.records import id_aliases
 from storage.schema.fields import Record
@@ -103,7 +103,7 @@ def reconcile(
         _replay_missing(tx, contents, BEFORE_ALL)
         number = contents.newest
     elif contents.lineage not in (None, lineage):
-        _replay_other_database(tx, contents, journal, is_later=is_later)
+        before |= _replay_other_database(tx, contents, journal, is_later=is_later)
     elif contents.newest > number and not (known and _never_committed(contents, max(number, committed))):
         _replay_missing(tx, contents, number)
         number = contents.newest
@@ -220,12 +220,13 @@ def compact(connection: sqlite3.Connection, journal: Journal) -> None:
 
 def _replay_missing(tx: Transaction, contents: Contents, number: int) -> None:
     if number < contents.base:
-        renamed = _rename_all(tx, contents.aliases)
         if contents.complete:
             wanted = {(each.entity, each.id) for each in contents.changes}
             for stale in list(outbox.select(tx.connection)):
                 if (stale.entity, stale.id) not in wanted:
                     _drop(tx, {"entity": stale.entity, "id": stale.id})
+        renamed = _rename_all(tx, contents.aliases)
+        _move_renamed(tx, renamed)
         for change in contents.changes:
             _put(tx, change)
         _remove_renamed(tx, renamed)
@@ -248,18 +249,58 @@ def _rename(tx: Transaction, entity: str, old: int, now: int) -> None:
 
 
 def _rename_all(tx: Transaction, aliases: Iterable[Alias]) -> list[Alias]:
-    """Rewrite the references to old ids; answers the aliases that the database did not know."""
+    """Rewrite the references to old ids; answers the aliases that the database did not know and may know."""
     known = set(id_aliases.list_all(tx.connection))
-    new = [each for each in aliases if each not in known]
+    new = [each for each in aliases if each not in known and not _keeps_its_name(tx, each)]
     for alias in new:
         _rename(tx, *alias)
     return new
 
 
-def _is_created_here(tx: Transaction, alias: Alias) -> bool:
+def _keeps_its_name(tx: Transaction, alias: Alias) -> bool:
+    """Whether what waits under the old id is for the engine to look up under it.
+
+    A create is named by what is found (F113); a deletion is done where the cloud has no such record any more.
+    """
     entity, old, _ = alias
     change = tx.change(entity, old)
-    return change is not None and change.kind is ChangeKind.CREATE and change.base is None
+    if change is None:
+        return False
+    return change.kind is ChangeKind.DELETE or (change.kind is ChangeKind.CREATE and change.base is None)
+
+
+def _move_renamed(tx: Transaction, aliases: Iterable[Alias]) -> dict[Key, WaitingChange]:
+    """Move what waits under old ids to the new ones; answers the changes as they are now.
+
+    The record was deleted in the cloud and created anew: left behind an alias, a change could not be decided by anybody,
+    and under its own id it would make the record a second time.
+    """
+    moved: dict[Key, WaitingChange] = {}
+    for entity, old, now in aliases:
+        change = tx.change(entity, old) if entity in tx.catalogue else None
+        if change is not None:
+            tx.drop_change(entity, old)
+            moved[entity, now] = change = _under(now, change)
+            tx.put_change(change)
+    return moved
+
+
+def _under(now: int, change: WaitingChange) -> WaitingChange:
+    """The change of a record that has another id since."""
+
+    def copy(known: Record | None) -> Record | None:
+        return None if known is None else {**known, "id": now}
+
+    def intent(meant: Intent) -> Intent:
+        return Intent({**meant.set, "id": now}, meant.add) if "id" in meant.set else meant
+
+    return change.but(
+        id=now,
+        intent=intent(change.intent),
+        sent=None if change.sent is None else intent(change.sent),
+        base=copy(change.base),
+        remote=copy(change.remote),
+    )
 
 
 def _remove_renamed(tx: Transaction, aliases: Iterable[Alias]) -> None:
@@ -274,11 +315,14 @@ def _remove_renamed(tx: Transaction, aliases: Iterable[Alias]) -> None:
                 tx.remove(entity, old)
 
 
-def _replay_other_database(tx: Transaction, contents: Contents, journal: Journal, *, is_later: bool) -> None:
+def _replay_other_database(
+    tx: Transaction, contents: Contents, journal: Journal, *, is_later: bool
+) -> dict[Key, WaitingChange]:
     """Adopt the edits of another database that was here before; of two changes of one record the later wins.
 
     `is_later`: the journal's are, whatever the clocks said (F78).
     Edits of another cloud are not adopted (F102); a copy of their journal is kept beside ours.
+    Answers our changes of records that have other ids since.
     """
     own: int | None = meta(tx.connection, "cloud_id")
     changes = contents.outbox().values()
@@ -287,13 +331,14 @@ def _replay_other_database(tx: Transaction, contents: Contents, journal: Journal
     if len(ours) < len(changes):
         journal.copy_aside()
     else:
-        # A create that waits here is looked up under its own id first (F113), and named by what is found.
-        renamed = _rename_all(tx, (each for each in contents.names() if not _is_created_here(tx, each)))
+        renamed = _rename_all(tx, contents.names())
+    moved = _move_renamed(tx, renamed)
     for change in ours:
         present = tx.change(change.entity, change.id)
         if present is None or is_later or present.changed < change.changed:
             _put(tx, change)
     _remove_renamed(tx, renamed)
+    return moved
 
 
 def _cloud_of(change: WaitingChange) -> int | None:

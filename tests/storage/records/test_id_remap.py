@@ -15,6 +15,7 @@ from storage.query.grammar import Query, parse_filter
 from storage.records import id_aliases
 from storage.records.id_remap import remap
 from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
 from sync.events import Bus
 from sync.merge.plan import acknowledge
@@ -221,4 +222,44 @@ def test_F86_aliases_survive_the_loss_of_the_file(tmp_path: Path) -> None:
     again = open_replica(tmp_path)
     assert id_aliases.list_all(again.database.read()) == [("categories", CATEGORY, 11)]
     assert {change.intent.set.get("_categoryId") for change in again.changes("products")} == {11}
+    again.close()
+
+
+@pytest.mark.parametrize("kind", [ChangeKind.UPDATE, ChangeKind.CREATE, ChangeKind.DELETE])
+def test_F88_F113_what_waits_under_an_id_that_was_changed_since_can_be_decided(
+    kind: ChangeKind, tmp_path: Path
+) -> None:
+    """The file is from before the record was deleted in the cloud and created anew, the journal from after it."""
+    customer = {**blank(CATALOGUE["customers"]), "id": 1, "lastName": "Old", "_cloudId": CLOUD}
+    before = open_replica(tmp_path / "old")
+    stored = {**customer, "deleted": kind is ChangeKind.CREATE, "versionDate": 5}
+    intent = {
+        ChangeKind.CREATE: Intent({**customer, "note": "ours"}),
+        ChangeKind.UPDATE: Intent({"note": "ours"}, {"points": 7.0}),
+        ChangeKind.DELETE: Intent(),
+    }[kind]
+    with before.write() as tx:
+        tx.put("customers", stored)
+        tx.put_change(
+            WaitingChange(entity="customers", id=1, kind=kind, intent=intent, base=stored, remote=stored)
+        )
+    before.close()
+    after = open_replica(tmp_path / "new")
+    with after.write() as tx:
+        remap(tx, "customers", {1: 2})
+    after.database.close()
+    shutil.copyfile(tmp_path / "new" / "replica-7.journal", tmp_path / "old" / "replica-7.journal")
+
+    again = open_replica(tmp_path / "old")
+    (change,) = again.changes()
+    now = 1 if kind is ChangeKind.DELETE else 2
+    assert change.id == now
+    assert kind is ChangeKind.DELETE or change.copied or change.held  # the original may have sent it
+    assert {(each or {}).get("id") for each in (change.base, change.remote)} == {now}
+    assert change.intent.set.get("id", now) == now
+    assert again.change("customers", 1) == change  # by the id that a person or a program knows
+    alive = again.database.read().execute("SELECT id FROM customers WHERE NOT deleted").fetchall()
+    assert alive == ([] if kind is ChangeKind.DELETE else [(now,)])
+    assert_view_law(again)
+    assert_one_account(again)
     again.close()
