@@ -22,6 +22,8 @@ class AdaptivePageSize:
     def __init__(self) -> None:
         self._place = len(SIZES) - 1
         self._patience = 0
+        self.longest = PAGE_LIMIT
+        """Rows of a page at which the cloud ends it, whatever was asked for, as far as it was seen to."""
 
     @property
     def size(self) -> int:
@@ -47,6 +49,11 @@ class AdaptivePageSize:
             and seconds / rows * SIZES[self._place + 1] < QUICK
         ):
             self._place += 1
+
+    def record_cut(self, limit: int, rows: int) -> None:
+        """Learn that the cloud ended a page after `rows` although `limit` was asked for and more rows follow."""
+        if 0 < rows < limit:
+            self.longest = rows
 
     def record_timeout(self, limit: int) -> bool:
         """Learn that a page of `limit` rows timed out; answers whether there is a smaller size to ask for."""

@@ -118,6 +118,8 @@ class PageReader:
                 tag = None  # an ETag is good for a page of the same size only
                 continue
             self.page_size.record(request.limit, len(page.records), self.replica.clock.monotonic() - began)
+            if page.next_page is not None:
+                self.page_size.record_cut(request.limit, len(page.records))
             return request, page
 
     def read_scan(

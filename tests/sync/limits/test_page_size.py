@@ -23,6 +23,15 @@ def test_F12_a_fast_short_page_does_not_grow_the_size() -> None:
     assert page_size.size == 50 and page_size.slow
 
 
+def test_F43_the_cloud_ends_its_pages_where_more_rows_follow_a_short_one() -> None:
+    page_size = AdaptivePageSize()
+    page_size.record_cut(100, 100)
+    page_size.record_cut(100, 0)
+    assert page_size.longest == 100
+    page_size.record_cut(100, 50)
+    assert page_size.longest == 50 and page_size.size == 100
+
+
 def test_a_page_requested_before_the_size_changed_is_ignored() -> None:
     page_size = AdaptivePageSize()
     for _ in range(4):

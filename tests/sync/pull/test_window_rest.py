@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from storage.sync_state.pull_cursors import PullCursor
@@ -166,6 +168,35 @@ def test_F43_N7_a_late_edit_below_the_newest_page_is_seen_although_nothing_else_
         rounds.append(requests(lines))
     check_in_step(shop)
     assert max(rounds) <= 3  # the newest page, one of the rest, and a count of what that brought
+
+
+def test_F43_N7_a_late_edit_is_seen_where_the_cloud_ends_its_pages_just_below_the_window(
+    shop: Shop, till: Till
+) -> None:
+    """The page shows the whole window, and stays as it is when a row comes late: it would be the first of the next page."""
+
+    def pages_of_five(request: Request) -> Response | None:
+        if request.method != "GET" or all(name != "limit" for name, _ in request.query):
+            return None
+        query = tuple(
+            (name, str(min(int(text), 5)) if name == "limit" else text) for name, text in request.query
+        )
+        return till.wire.cloud.faults.handle(replace(request, query=query))
+
+    old = shop.old_customers(12)
+    till.wire.before = pages_of_five
+    till.sync()
+    shop.clock.sleep(HOUR)
+    for each in old[:5]:
+        shop.edit("customers", each, note="news")
+        shop.clock.sleep(1)
+    for _ in range(3):
+        assert till.sync().outcome == "in_step"
+    with shop.cloud.replica.write() as tx:
+        late = min(shop.get("customers", each)["versionDate"] for each in old[:5]) - 5000
+        tx.put("customers", {**shop.get("customers", old[7]), "note": "late", "versionDate": late})
+    assert till.sync().outcome == "in_step"
+    assert till.get("customers", old[7])["note"] == "late"
 
 
 def test_F43_F122_the_rest_is_read_until_nothing_can_come_late(
