@@ -12,7 +12,8 @@ from app.server.http.workers import Workers
 from tests.fakes.calling_till import wait_for
 
 
-def test_work_is_done_once_each_by_no_more_threads_than_allowed() -> None:
+def test_work_is_done_once_each_by_no_more_threads_than_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "TURN_SECONDS", 0.0001)
     lock = threading.Lock()
     running = most = 0
     done: list[int] = []
@@ -35,6 +36,30 @@ def test_work_is_done_once_each_by_no_more_threads_than_allowed() -> None:
 
     asyncio.run(main())
     assert sorted(done) == [*range(60)] and most == 3
+
+
+def test_short_work_takes_turns_and_long_work_holds_nobody_up() -> None:
+    running = most = 0
+
+    def short() -> None:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        threading.Event().wait(0.0001)
+        running -= 1
+
+    async def main() -> None:
+        pool = Workers(4)
+        await asyncio.gather(*(pool.run(short) for _ in range(60)))
+        assert most < 4  # on a busy machine one may wait longer than its turn
+        end = threading.Event()
+        long = asyncio.ensure_future(pool.run(lambda: end.wait(20)))
+        await asyncio.gather(*(pool.run(short) for _ in range(8)))
+        assert not long.done()
+        end.set()
+        assert await long
+
+    asyncio.run(main())
 
 
 def test_one_thread_serves_requests_one_after_another() -> None:
