@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from storage.errors import DatabaseDamaged
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
+from storage.records import anonymized
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Merge, Record
@@ -18,6 +19,7 @@ from storage.schema.personal_data import says_something
 from storage.sync_state.view_audit import GIVEN_WHEN_STORED
 from storage.tables.rows import rows_of
 from sync.events import RunOutcome
+from sync.merge.three_way import is_empty
 from tests.simulate import row_snapshot
 from tests.simulate.costs import check_cost
 from tests.simulate.durability import (
@@ -43,6 +45,7 @@ from tests.simulate.rewinds import Rewinds
 from tests.simulate.row_snapshot import differing, is_live
 from tests.simulate.told import told_run
 from tests.simulate.trace import LawViolation
+from tests.simulate.values import normal, typed
 
 if TYPE_CHECKING:
     from tests.simulate.world import Till, World
@@ -75,6 +78,8 @@ class Oracle:
         self._live: dict[int, set[Key]] = {}
         self._emptied: dict[int, set[Key]] = {}
         """Records of which an older file has nothing left, as they were anonymised once, until the cloud is asked (F53)."""
+        self._anonymous: dict[int, set[Key]] = {}
+        """Records that a till has found anonymised in the cloud, with what waits for them since."""
         self._checked_rows: dict[int, dict[Key, row_snapshot.Row]] = {}
         """Rows that were found to be copies of the cloud's."""
         self._last_checked: dict[int, tuple[int, int]] = {}
@@ -142,15 +147,20 @@ class Oracle:
         if new.get("deleted"):
             if not aside and is_live(old) and not (change is not None and change.anonymize):
                 seen = self._seen_at_deletion.get((till.number, key)) or [old]
+                there = normal(old)  # in the cloud's own form it is the same value (F35), whoever has sent it
                 wrong = (
-                    set.intersection(*(set(user_decided_fields(entity, each, old)) for each in seen)) - own
+                    set.intersection(
+                        *(set(user_decided_fields(entity, normal(each), there)) for each in seen)
+                    )
+                    - own
                 )
                 # What people of this till saw there while a change of theirs waited counts as seen, too.
                 unseen = [
                     name
                     for name in sorted(wrong)
-                    if canonical_text(entity, name, old.get(name))
-                    not in self._seen.get((till.number, key, name), ())
+                    if {
+                        canonical_text(entity, name, each) for each in (old.get(name), typed(old.get(name)))
+                    }.isdisjoint(self._seen.get((till.number, key, name), ()))
                 ]
                 self._unexplained += [(till.number, key, name, old.get(name), count) for name in unseen]
             return
@@ -161,6 +171,8 @@ class Oracle:
                 continue  # a difference fits on whatever is there
             if name in own:
                 continue  # what this till had put there itself, perhaps in the cloud's own form (F35)
+            if key in self._anonymous.get(till.number, ()) and is_empty(old.get(name)):
+                continue  # nothing else was left here to compare with (F53), and nobody's value is replaced
             if canonical_text(entity, name, old.get(name)) not in self._seen.get(
                 (till.number, key, name), ()
             ):
@@ -298,6 +310,8 @@ class Oracle:
     def _check(self, till: Till, *, died: bool) -> None:
         rows = till.rows()
         changes = till.changes()
+        marked = {(entity, id) for entity, id, _ in anonymized.every(till.replica.database.read())}
+        self._anonymous[till.number] = marked | (self._anonymous.get(till.number, set()) & changes.keys())
         self._check_view(till, rows, changes)
         self._check_absence(till, rows, changes)
         check_holds(till.name, changes, self.world.cloud.ledger, self.world.script.unpatchable)

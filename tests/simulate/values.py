@@ -28,6 +28,11 @@ def normal(value: Any) -> Any:
     return {name: normal(each) for name, each in value.items()} if isinstance(value, dict) else value
 
 
+def typed(value: Any) -> Any:
+    """What people typed of which a cloud has made this."""
+    return f"w{value[1:]}" if isinstance(value, str) and value.startswith("Word ") else value
+
+
 LONGEST = 30
 """Characters that a cloud which shortens texts keeps of them."""
 
