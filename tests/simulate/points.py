@@ -24,6 +24,10 @@ class Points:
         """Differences that a till's requests made in the cloud."""
         self._accepted: dict[Place, float] = {}
         """Differences that people of a till were told are saved."""
+        self._made: dict[Place, float] = {}
+        """Points that a new customer was made with at a till, until it is in the cloud."""
+        self._born: dict[Place, float] = {}
+        """Points with which a till's request made a customer in the cloud, until it is known by which till's record."""
         self._again: dict[Place, float] = {}
         """Differences of which somebody is about to say that they never arrived."""
 
@@ -41,13 +45,23 @@ class Points:
         if old is not None and new is not None and is_live(old) and is_live(new):
             amount = float(new.get("points") or 0) - float(old.get("points") or 0)
             self._applied[till, customer] = self._applied.get((till, customer), 0.0) + amount
+        elif old is None and new is not None:
+            self._born[till, customer] = float(new.get("points") or 0)
+            self._arrived_with(till, customer)
+
+    def _arrived_with(self, till: int, customer: int) -> None:
+        """What was given to a new customer before it was sent has arrived with it."""
+        place = (till, customer)
+        if place in self._made and place in self._born:
+            given = self._born.pop(place) - self._made.pop(place)
+            self._applied[place] = self._applied.get(place, 0.0) + given
 
     def edited(
         self, till: int, customer: int, old: Record | None, new: Record | None, change: WaitingChange | None
     ) -> None:
         """A person changed what a till shows of a customer."""
         if old is None and new is not None and customer not in self._due:
-            self._due[customer] = float(new.get("points") or 0)
+            self._due[customer] = self._made[till, customer] = float(new.get("points") or 0)
         elif old is None or new is None or not (is_live(old) and is_live(new)):
             self._due[customer] = None
         elif amount := (new.get("points") or 0) - (old.get("points") or 0):
@@ -66,9 +80,10 @@ class Points:
             self._due[now] = None if due is None or there is None else due + there
             if due is None:
                 self._due[old] = None  # other tills may know it under that id
-        for stats in (self._applied, self._accepted):
+        for stats in (self._applied, self._accepted, self._made):
             if (till, old) in stats:
                 stats[till, now] = stats.get((till, now), 0.0) + stats.pop((till, old))
+        self._arrived_with(till, now)
 
     def remember(self, till: int) -> Mapping[int, tuple[float, float]]:
         """By customer: what people of a till were told is saved, and what its requests added."""
