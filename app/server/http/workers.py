@@ -3,9 +3,9 @@
 Called by `asgi`. A hand-over costs half of what it costs through the library's, which can be cancelled, scoped and
 limited from any task: here nothing is.
 
-Handlers take turns. SQLite gives the interpreter's lock away with each row, so four that read pages side by side spend
-three quarters of their time on passing it on. A handler that takes longer, or waits for the disk, holds up no other one
-for more than `TURN_SECONDS`.
+Handlers take turns. The interpreter's lock is released for each row that SQLite reads, so four threads that read pages
+side by side spend three quarters of their time on acquiring it again. A handler that takes longer, or waits for the disk,
+delays no other one by more than `TURN_SECONDS`.
 """
 
 from __future__ import annotations
