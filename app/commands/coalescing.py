@@ -28,15 +28,7 @@ def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingCh
     An edit after a refusal is sent at once (F20).
     """
     if waiting.kind is ChangeKind.DELETE:
-        # The cloud edited what we deleted; an edit of that copy means that the record is kept.
-        waiting = waiting.but(
-            kind=ChangeKind.UPDATE,
-            base=waiting.remote,
-            covered=Intent(),
-            anonymize=False,
-            strategies={},
-            held=None,
-        )
+        waiting = _kept(waiting, later)
     intent = waiting.intent.then(later, sent=waiting.sent if waiting.kind is ChangeKind.CREATE else None)
     base = waiting.base
     held = waiting.held
@@ -66,6 +58,26 @@ def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingCh
         intent = intent.without(unchanged)
     in_doubt = {name: amount for name, amount in waiting.in_doubt.items() if name not in later.set}
     return waiting.but(intent=intent, base=base, held=held, in_doubt=in_doubt, next_try=0, error=None)
+
+
+def _kept(deletion: WaitingChange, later: Intent) -> WaitingChange:
+    """The edits that a deletion covered, pending again: an edit of the copy that is shown keeps the record (N1, F47).
+
+    Their base stays, so that what the cloud has changed in these fields since is asked about; of fields that are written
+    over now the person has seen the cloud's value.
+    """
+    edits = deletion.covered.without(("id", "_cloudId"))
+    known = deletion.base or {}
+    based = {name: known[name] for name in edits.fields - later.fields if name in known}
+    return deletion.but(
+        kind=ChangeKind.UPDATE,
+        intent=edits,
+        base={**(deletion.remote or {}), **based} if based else deletion.remote,
+        covered=Intent(),
+        anonymize=False,
+        strategies={},
+        held=None,
+    )
 
 
 def store(tx: Transaction, change: WaitingChange) -> Record:

@@ -99,7 +99,8 @@ class ExpectedRecords:
     def accept(self, edit: dict[str, Any]) -> None:
         """Note an edit that was reported as saved or found to be."""
         if edit["kind"] in ("set", "email", "points"):
-            # A deletion that waits for an answer about points shows the record again: whoever edits it keeps it (F47).
+            # A deletion that waits for an answer about points shows the record again: whoever edits it keeps it, and
+            # what had been typed before (F47).
             self.deleted.discard(edit["id"])
         match edit["kind"]:
             case "set":
@@ -111,8 +112,6 @@ class ExpectedRecords:
             case "delete":
                 self.deleted.add(edit["id"])
                 self.created.discard(edit["name"])
-                # What had been typed before goes with the record, also where a later edit keeps that (F47).
-                self.values = {place: value for place, value in self.values.items() if place[0] != edit["id"]}
 
     def check(self, replica: Replica, last: dict[str, Any] | None) -> bool:
         """Check that every accepted edit is there (N1), and the last, unreported one wholly or not at all."""

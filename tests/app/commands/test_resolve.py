@@ -10,6 +10,8 @@ from app.commands.resolve import Value
 from storage.errors import InvalidRecord, Refused, UnknownRecord
 from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent
 from storage.records.history import EventKind
+from storage.schema.entities import CATALOGUE
+from sync.merge.plan import observe
 from tests.app.support.workstation import Workstation
 
 
@@ -234,6 +236,35 @@ def test_F47_keeping_the_record_restores_the_edit_the_deletion_covered(edited_th
     assert (change.kind, change.intent, change.held) == (ChangeKind.UPDATE, Intent({"phone": "unsent"}), None)
     shown = edited_there.get("customers", 1)
     assert (shown["deleted"], shown["note"], shown["phone"]) == (False, "theirs", "unsent")
+
+
+@pytest.mark.parametrize("also", [{}, {"phone": "typed"}])
+def test_N1_F47_an_edit_of_a_deleted_record_that_is_shown_again_keeps_what_waited(
+    edited_there: Workstation, also: dict[str, str]
+) -> None:
+    edited_there.commands.save("customers", {"note": "ours", **also}, id=1)
+    change = edited_there.change("customers", 1)
+    expected = {"phone": "unsent", "note": "ours", **also}
+    assert (change.kind, change.intent, change.held) == (ChangeKind.UPDATE, Intent(expected), None)
+    assert (change.base["note"], change.base["phone"]) == ("theirs", "0")
+    shown = edited_there.get("customers", 1)
+    assert (shown["deleted"], shown["note"], shown["phone"]) == (False, "ours", expected["phone"])
+
+
+def test_F47_what_the_cloud_changed_meanwhile_is_asked_about(station: Workstation) -> None:
+    station.known("customers", 1, note="base", phone="0")
+    station.commands.save("customers", {"phone": "unsent"}, id=1)
+    station.commands.delete("customers", [1])
+    station.hold("customers", 1, HoldReason.EDITED_IN_CLOUD, remote={"phone": "theirs"})
+    station.commands.save("customers", {"note": "ours"}, id=1)
+    change = station.change("customers", 1)
+    held = observe(CATALOGUE["customers"], change, change.remote, now=5).change
+    assert held is not None and held.held is not None
+    assert (held.held.reason, held.held.fields, held.going) == (
+        HoldReason.OVERLAP,
+        ("phone",),
+        Intent({"note": "ours"}),
+    )
 
 
 def test_F47_keeping_the_record_leaves_nothing_pending(station: Workstation) -> None:
