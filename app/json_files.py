@@ -10,10 +10,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+from storage.database.busy_files import read_text
+
 
 def read_json(path: Path) -> Any:
     """The content of a JSON file. Raises OSError and ValueError."""
-    return parse_json(path.read_text("utf-8"))
+    return parse_json(read_text(path))
 
 
 def parse_json(text: str | bytes) -> Any:

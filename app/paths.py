@@ -14,6 +14,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from storage.database import os_errors
+from storage.database.busy_files import replace_file
 from storage.database.fsync import sync_folder, write_all
 from storage.database.private_files import FILE, make_folder
 
@@ -141,7 +142,7 @@ def write_whole(path: Path, content: bytes, *, mode: int = FILE) -> None:
             finally:
                 os.close(handle)
             Path(name).chmod(mode)
-            Path(name).replace(path)
+            replace_file(Path(name), path)
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
@@ -159,7 +160,7 @@ def set_aside(path: Path) -> Path:
     while (target := path.with_name(f"{path.name}.damaged{f'-{number}' * (number > 1)}")).exists():
         number += 1
     try:
-        path.rename(target)
+        replace_file(path, target)
     except OSError as error:
         raise os_errors.translate(path, error) from error
     return target

@@ -13,6 +13,7 @@ from app.settings.secrets import Secrets, open_secrets, read_before, secret_name
 from app.settings.shop_file import Shop, alone_path, read_shop, replica_path, write_shop
 from app.version import USER_AGENT
 from storage.database import os_errors
+from storage.database.busy_files import replace_file
 from storage.errors import ShopError
 from storage.schema.fields import Entity, Merge, Record
 
@@ -133,7 +134,7 @@ def _archive(alone: Path) -> None:
     while (target := alone.with_name(f"{alone.name}-{number}")).exists():
         number += 1
     try:
-        alone.rename(target)
+        replace_file(alone, target)
     except OSError as error:
         raise os_errors.translate(alone, error) from error
 

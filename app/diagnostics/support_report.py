@@ -20,6 +20,7 @@ from app.paths import LOGS_FOLDER
 from app.runtime import Runtime
 from app.settings.definitions import SETTINGS
 from app.version import VERSION
+from storage.database.busy_files import replace_file
 from storage.database.connection import translate_errors
 
 MAX_LOG_CHARACTERS = 200_000
@@ -57,7 +58,7 @@ def write_report(path: Path, parts: Sequence[Part]) -> None:
             with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as archive:
                 for each in parts:
                     archive.writestr(each.name, each.text)
-            unfinished.replace(path)
+            replace_file(unfinished, path)
         except BaseException:
             with suppress(OSError):
                 unfinished.unlink(missing_ok=True)

@@ -18,6 +18,7 @@ from typing import Any
 from app.json_files import read_json
 from app.paths import prepare, write_whole
 from storage.database import os_errors
+from storage.database.busy_files import replace_file
 from storage.database.fsync import sync_folder
 
 log = logging.getLogger(__name__)
@@ -64,7 +65,7 @@ class DraftFiles:
                 if right != path:
                     if right.exists():
                         raise ValueError(path.name)
-                    path.replace(right)
+                    replace_file(path, right)
                 found[right] = draft
             except (OSError, ValueError, KeyError, TypeError):
                 log.warning("a draft cannot be read: %s", path.name)

@@ -15,6 +15,7 @@ from app.errors import BadSetting, SettingsDamaged, UnknownSetting
 from app.paths import SETTINGS_FILE, prepare, set_aside, write_whole
 from app.settings.definitions import SETTINGS
 from app.settings.setting import Setting, Value
+from storage.database.busy_files import read_text
 
 if TYPE_CHECKING:
     from tomlkit import TOMLDocument
@@ -57,7 +58,7 @@ class Settings:
         """Read the folder's settings; raises nothing. No file means defaults, and so does a damaged one (`problem`)."""
         path = folder / SETTINGS_FILE
         try:
-            return cls(path, path.read_text("utf-8"))
+            return cls(path, read_text(path))
         except (FileNotFoundError, NotADirectoryError):
             return cls(path)
         except _NestedTooDeep:

@@ -32,6 +32,7 @@ from app.updates.state import ReadyUpdate, UpdateState
 from app.updates.trust import read_trust
 from storage.clock import Clock, SystemClock
 from storage.database import os_errors
+from storage.database.busy_files import replace_file
 from storage.database.fsync import sync_folder
 from storage.database.private_files import make_file
 from sync.client.transport import Request, Response, Transport
@@ -47,6 +48,8 @@ MAX_DOCUMENT_BYTES = 256 * 1024
 """Largest response to a request for a signed document..."""
 MAX_RESPONSE_BYTES = 64 * 1024 * 1024
 """...and for a piece of an installer, from a server without range requests."""
+SCAN_SECONDS = 60.0
+"""How long a downloaded installer may be open in a virus scanner before it gets its name."""
 MAX_STARTS = 3
 """Starts of the same installer, after which a person is asked instead."""
 
@@ -155,7 +158,7 @@ class Updates:
         if not _matches(part, file):
             part.unlink()
             raise UpdateRefused(reason="content", name=file.name)
-        part.replace(self._folder / file.name)
+        replace_file(part, self._folder / file.name, seconds=SCAN_SECONDS)
         sync_folder(self._folder)
         ready = ReadyUpdate(version, file, notes=self.state.notes())
         self.state.store_ready(ready)

@@ -20,6 +20,7 @@ from pathlib import Path
 
 from storage.database import open_files
 from storage.database.backup_retention import Kept
+from storage.database.busy_files import replace_file
 from storage.database.connection import MAGIC, Database, translate_errors
 from storage.database.fsync import sync_file
 from storage.database.private_files import make_file, make_folder
@@ -95,7 +96,7 @@ def pack(backup: Path) -> Path:
                 shutil.copyfileobj(source, packed, _CHUNK)
             os.utime(part, ns=(made.st_atime_ns, made.st_mtime_ns))
             sync_file(part)
-            part.replace(target)
+            replace_file(part, target)
         except BaseException:
             part.unlink(missing_ok=True)
             raise

@@ -18,6 +18,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from storage.database import open_files, os_errors
+from storage.database.busy_files import replace_file
 from storage.database.private_files import close_to_others, make_file
 from storage.database.suspicion import mark_suspect
 from storage.database.writer_lock import WriterLock
@@ -496,7 +497,7 @@ class Database:
             try:
                 with closing(sqlite3.connect(part)) as target:
                     self.read().backup(target)
-                part.replace(to)
+                replace_file(part, to)
             except BaseException:
                 part.unlink(missing_ok=True)
                 raise

@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from storage.database import stored_json
+from storage.database.busy_files import replace_file
 from storage.database.connection import translate_errors
 from storage.database.fsync import sync_folder, write_all
 from storage.database.private_files import make_file
@@ -295,7 +296,7 @@ class Journal:
                 os.fsync(descriptor)
             finally:
                 os.close(descriptor)
-            part.replace(self.path)
+            replace_file(part, self.path)
             self._rewritten = _stamp(self.path)
             sync_folder(self.path.parent)
 
@@ -467,7 +468,7 @@ def remove_records(path: Path, records: Collection[Key]) -> bool:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
-    part.replace(path)
+    replace_file(part, path)
     sync_folder(path.parent)
     return True
 

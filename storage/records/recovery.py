@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from storage.clock import Clock, SystemClock
+from storage.database.busy_files import replace_file
 from storage.database.connection import Connect, Database, translate_errors
 from storage.database.fsync import sync_file
 from storage.database.network_share import reject_network_path
@@ -355,19 +356,19 @@ def _exchange(path: Path, part: Path | None) -> Path | None:
     aside = next(name for name in names if not name.exists())
     for log, kept in zip(_logs(path), _logs(aside), strict=True):
         if log.exists():
-            log.replace(kept)
+            replace_file(log, kept)
     clear_suspicion(path)
     if not path.exists():
         if part is not None:
-            part.replace(path)
+            replace_file(part, path)
         return None
     if part is None:
-        path.replace(aside)
+        replace_file(path, aside)
         return aside
     try:
         # A second name first, so that there is a database at every moment.
         os.link(path, aside)
     except OSError:
-        path.replace(aside)
-    part.replace(path)
+        replace_file(path, aside)
+    replace_file(part, path)
     return aside

@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from storage.clock import Clock
 from storage.database import open_files
 from storage.database.backups import is_packed, unpack, what_is_wrong
+from storage.database.busy_files import replace_file
 from storage.database.connection import Connect, translate_errors
 from storage.database.meta import meta
 from storage.database.private_files import make_folder
@@ -107,7 +108,7 @@ def restore(
             for suffix in ("-wal", "-shm"):
                 # SQLite would apply them to the other database.
                 path.with_name(path.name + suffix).unlink(missing_ok=True)
-            part.replace(path)
+            replace_file(part, path)
     finally:
         part.unlink(missing_ok=True)
     replica = Replica.open(path, catalogue=catalogue, cloud_id=cloud_id, clock=clock, connect=connect)

@@ -212,12 +212,17 @@ def test_the_life_of_an_installation(
     manifest.write([folder / setups[NEW].name], folder, order, key=folder.parent / "web-key.pem")
     assert prefix.run(COMMAND, "config", "set", "sync.enabled", "false").code == 0
     with prefix.start(f"{FOLDER}\\Counterfoil.exe") as running:
-        wait_for(lambda: painted(prefix), 240.0)
-        updated = prefix.run(COMMAND, "update", "--fetch", "--install", "--json")
-        assert updated.json["newer"] == NEW and updated.json["started"], updated.said
-        wait_for(lambda: installed_version(prefix) == NEW and not (place / "incoming").exists())
-        assert running.wait(30) == 0
-        running.communicate(timeout=30)
+        try:
+            wait_for(lambda: painted(prefix), 240.0)
+            updated = prefix.run(COMMAND, "update", "--fetch", "--install", "--json")
+            assert updated.code == 0, updated.said
+            assert updated.json["newer"] == NEW and updated.json["started"], updated.said
+            wait_for(lambda: installed_version(prefix) == NEW and not (place / "incoming").exists())
+            assert running.wait(30) == 0
+            running.communicate(timeout=30)
+        finally:
+            # a test that fails must not wait for the window
+            running.kill()
     # the window that was closed for it is open again, and is the new one
     wait_for(lambda: open_windows(prefix) and painted(prefix), 240.0)
     assert prefix.run(COMMAND, "close", "--seconds", "60").code in (0, 4)

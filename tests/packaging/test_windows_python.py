@@ -18,6 +18,7 @@ TESTS = (
     "tests/app/settings/test_secrets.py",
     "tests/app/settings/test_settings.py",
     "tests/storage/database/test_connection.py",
+    "tests/storage/database/test_busy_files.py",
     "tests/storage/outbox/test_journal.py",
     "tests/storage/records/test_recovery.py",
     "tests/sync/client/test_http.py",
