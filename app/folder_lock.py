@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from app.errors import FolderInUse
@@ -39,8 +39,10 @@ class FolderLock:
         except OSError as error:
             os.close(self._handle)
             raise FolderInUse(folder=str(folder), pid=lock_owner(folder, name)) from error
-        os.lseek(self._handle, 0, os.SEEK_SET)
-        os.write(self._handle, str(os.getpid()).ljust(_WIDTH).encode())
+        # On a full disk another process is told an older id; the lock holds without one (F82).
+        with suppress(OSError):
+            os.lseek(self._handle, 0, os.SEEK_SET)
+            os.write(self._handle, str(os.getpid()).ljust(_WIDTH).encode())
 
     def release(self) -> None:
         """Release the lock; the file stays, because removing it would race with the next owner."""

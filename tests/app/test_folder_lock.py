@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -52,6 +53,22 @@ def test_F85_a_killed_process_leaves_the_folder_free(tmp_path: Path) -> None:
         assert refused.value.params["pid"] == other.pid
         other.kill()
     FolderLock(tmp_path).release()
+
+
+def test_F82_a_full_disk_neither_refuses_the_lock_nor_keeps_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_handle: int, _data: bytes) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "write", full)
+        first = FolderLock(tmp_path, SYNC)
+        with pytest.raises(FolderInUse) as refused:
+            FolderLock(tmp_path, SYNC)
+        assert refused.value.params["pid"] is None
+        first.release()
+    FolderLock(tmp_path, SYNC).release()
 
 
 def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
