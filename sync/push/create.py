@@ -202,7 +202,7 @@ def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) 
     try:
         answer = session.cloud.put_many(entity.name, bodies)
     except (CloudPreconditionRequired, CloudPreconditionFailed):
-        return _one_by_one(session, entity, batch)
+        return _one_by_one(session, entity, _refused(session, batch))
     except (VerbRefused, CloudRecordMissing) as error:
         session.learn(entity, Capability.PUT_CREATE_MANY, error)
         return _one_by_one(session, entity, batch)
@@ -213,7 +213,7 @@ def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) 
             rest += _send(session, entity, half) if _inserts(session, entity) else _not_taken(session, half)
         return rest
     except SyncError as error:
-        session.handle_failure(batch, error)
+        _failed(session, batch, error)
         return []
     session.learn(entity, Capability.PUT_CREATE_MANY, answer)
     session.learn(entity, Capability.PUT_CREATE, answer)
@@ -221,11 +221,37 @@ def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) 
     return []
 
 
+def _refused(session: PushSession, batch: Sequence[WaitingChange]) -> list[WaitingChange]:
+    """The creates of an array of which an id is taken, so that nothing of it was stored: first attempts are none any more.
+
+    Should the run end here, a deleted record that is found under the id was there before (N1, F113).
+    """
+    first = [change for change in batch if change.attempts <= 1]
+    session.unmark_sent(first)
+    unsent = {change.id: change for change in session.as_stored(first)}
+    tried = {change.id for change in first}
+    return [
+        unsent.get(change.id, change) for change in batch if change.id not in tried or change.id in unsent
+    ]
+
+
+def _failed(session: PushSession, batch: Sequence[WaitingChange], error: SyncError) -> None:
+    """Handle a failure; first attempts that certainly had no effect, as the sign-in failed before them, are none (F113)."""
+    if not error.maybe_applied and (error.transient or error.whole_cloud):
+        session.unmark_sent(change for change in batch if change.attempts <= 1)
+    session.handle_failure(batch, error)
+
+
 def _one_by_one(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> NotTaken:
     rest: NotTaken = []
     for change in batch:
-        session.checkpoint()
-        rest += _one(session, entity, change) if _inserts(session, entity) else _not_taken(session, [change])
+        if not _inserts(session, entity):
+            rest += _not_taken(session, [change])
+        elif change.state is ChangeState.SENT:
+            session.checkpoint()
+            rest += _one(session, entity, change)
+        else:
+            rest += _batch(session, entity, [change])
     return rest
 
 
@@ -292,7 +318,7 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTake
         post(session, entity, [change])
         return []
     except SyncError as error:
-        session.handle_failure([change], error)
+        _failed(session, [change], error)
         return []
     session.learn(entity, Capability.PUT_CREATE, answer)
     with session.replica.write() as tx:

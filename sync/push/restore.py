@@ -180,7 +180,13 @@ def _note_in(
 
 
 def _observing(entity: Entity, gone: Record) -> Callable[[WaitingChange], Verdict]:
-    return lambda change: observe(entity, change, gone, now=change.changed, listed=True)
+    """One that was stored without its base has it now: else it passes for made by us and deleted since (N1)."""
+
+    def judge(change: WaitingChange) -> Verdict:
+        known = change if change.base is not None else change.but(base=gone)
+        return observe(entity, known, gone, now=change.changed, listed=True)
+
+    return judge
 
 
 def _and(one: Left, other: Left) -> Left:
