@@ -39,7 +39,7 @@ class FolderLock:
         except OSError as error:
             os.close(self._handle)
             raise FolderInUse(folder=str(folder), pid=lock_owner(folder, name)) from error
-        # On a full disk another process is told an older id; the lock holds without one (F82).
+        # The id is for a message only. On a full disk it is an older one, or missing, and the lock holds all the same (F82).
         with suppress(OSError):
             os.lseek(self._handle, 0, os.SEEK_SET)
             os.write(self._handle, str(os.getpid()).ljust(_WIDTH).encode())

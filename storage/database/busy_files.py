@@ -19,7 +19,10 @@ _FIRST_WAIT, _LONGEST_WAIT = 0.001, 0.05
 
 
 def replace_file(source: Path, target: Path, *, seconds: float = REPLACE_SECONDS) -> None:
-    """Rename `source`, a file or folder, to `target`, a file that may exist; atomic. Raises OSError."""
+    """Rename `source`, a file or folder, to `target`, a file that may exist; atomic.
+
+    `seconds`: how long a refusal is tried again on Windows. Raises OSError.
+    """
     for last in _attempts(seconds):
         try:
             source.replace(target)
@@ -41,7 +44,7 @@ def read_text(path: Path) -> str:
 
 
 def _attempts(seconds: float) -> Iterator[bool]:
-    """Whether this attempt is the last one, for each attempt, with the waits between them; one where there is no Windows."""
+    """Whether this attempt is the last one, for each attempt; waits between them. A single attempt where there is no Windows."""
     deadline = time.monotonic() + seconds
     wait = _FIRST_WAIT
     while os.name == "nt" and time.monotonic() < deadline:

@@ -222,9 +222,10 @@ def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) 
 
 
 def _refused(session: PushSession, batch: Sequence[WaitingChange]) -> list[WaitingChange]:
-    """The creates of an array of which an id is taken, so that nothing of it was stored: first attempts are none any more.
+    """The creates of an array that was refused because an id in it is taken; first attempts are marked as not sent.
 
-    Should the run end here, a deleted record that is found under the id was there before (N1, F113).
+    Nothing of the array was stored. If the run ends here, the next one must not take a deleted record under such an id
+    for one that it made itself (N1, F113).
     """
     first = [change for change in batch if change.attempts <= 1]
     session.unmark_sent(first)
@@ -236,7 +237,7 @@ def _refused(session: PushSession, batch: Sequence[WaitingChange]) -> list[Waiti
 
 
 def _failed(session: PushSession, batch: Sequence[WaitingChange], error: SyncError) -> None:
-    """Handle a failure; first attempts that certainly had no effect, as the sign-in failed before them, are none (F113)."""
+    """Handle a failed write; a first attempt that had no effect, such as one without a sign-in, is marked as not sent (F113)."""
     if not error.maybe_applied and (error.transient or error.whole_cloud):
         session.unmark_sent(change for change in batch if change.attempts <= 1)
     session.handle_failure(batch, error)

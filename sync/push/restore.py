@@ -180,7 +180,7 @@ def _note_in(
 
 
 def _observing(entity: Entity, gone: Record) -> Callable[[WaitingChange], Verdict]:
-    """One that was stored without its base has it now: else it passes for made by us and deleted since (N1)."""
+    """A restored record that has no base gets the deleted copy as its base: else it counts as made here and deleted since (N1)."""
 
     def judge(change: WaitingChange) -> Verdict:
         known = change if change.base is not None else change.but(base=gone)
