@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import signal
-import threading
 from collections.abc import Mapping
 from types import FrameType
+
+from app.stop_event import StopEvent
 
 SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK", "SIGHUP") if hasattr(signal, name)
@@ -17,7 +18,7 @@ class StopSignal:
     """Set by the first termination signal; created on the main thread, before anything starts."""
 
     def __init__(self) -> None:
-        self._set = threading.Event()
+        self._set = StopEvent()
         for each in SIGNALS:
             signal.signal(each, self._on_signal)
 

@@ -25,6 +25,7 @@ from app.runtime import Runtime
 from app.server.view import told
 from app.settings.secrets import Secrets
 from app.shutdown_request import ShutdownWatcher
+from app.stop_event import StopEvent
 from app.threads import Worker
 from app.version import VERSION
 from storage.errors import ShopError, StorageError
@@ -47,7 +48,7 @@ class EngineProcess:
         self, folder: Path, incoming: BinaryIO, outgoing: BinaryIO, *, secrets: Secrets | None = None
     ) -> None:
         self._folder = folder
-        self.ended = threading.Event()
+        self.ended = StopEvent()
         """Set when it is to end."""
         self._goes_on = False
         self._told: dict[str, Any] = {}
@@ -196,7 +197,7 @@ def run_for_window(folder: Path, version: str) -> int:
     return 0
 
 
-def _end_surely(ended: threading.Event) -> None:
+def _end_surely(ended: StopEvent) -> None:
     """End as a kill does, where a window that was killed cannot: what hangs would keep the locks of its folder."""
     ended.wait()
     time.sleep(SURELY_SECONDS)
