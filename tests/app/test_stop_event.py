@@ -49,7 +49,11 @@ print(line - 1)
 def at_each_line(event_type: str) -> subprocess.CompletedProcess[str]:
     """Play a signal before each line that `wait` executes."""
     return subprocess.run(
-        [sys.executable, "-c", AT_EACH_LINE, event_type], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", AT_EACH_LINE, event_type],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from storage.records.replica import journal_path
 
 if TYPE_CHECKING:
+    from tests.simulate.fake_cloud import Key
     from tests.simulate.memory import Memory
     from tests.simulate.world import Till
 
@@ -29,6 +30,8 @@ class OlderFolder:
     memory: Memory
     posted: int
     """How many records had been created by a POST by then."""
+    seen_unchanged: frozenset[Key]
+    """Those of which the till had seen by then that they had arrived."""
 
 
 def keep(till: Till, rng: random.Random) -> OlderFolder:
@@ -45,7 +48,9 @@ def keep(till: Till, rng: random.Random) -> OlderFolder:
     if closed:
         till.start()
     till.world.trace.log("  ", till.name, "copied away", "closed" if closed else "running")
-    return OlderFolder(files, till.world.oracle.remember(till), len(till.world.posted))
+    return OlderFolder(
+        files, till.world.oracle.remember(till), len(till.world.posted), frozenset(till.world.seen_unchanged)
+    )
 
 
 def put_back(till: Till, older: OlderFolder, rng: random.Random) -> None:
@@ -63,6 +68,7 @@ def put_back(till: Till, older: OlderFolder, rng: random.Random) -> None:
     if how != DATABASE_ONLY:  # else the journal has every edit since
         world, early, since = till.world, till.world.posted[: older.posted], till.world.posted[older.posted :]
         world.posted = early + [each for each in since if each.till is not till]
+        world.seen_unchanged -= {each.key for each in early if each.till is till} - older.seen_unchanged
         for each in since:
             if each.till is till and each.key[0] == "customers":
                 world.oracle.points.moved(each.key[1], None)  # nobody here knows what it was made with

@@ -416,14 +416,15 @@ class Oracle:
         mine = [each for each in self._unexplained if each[0] == till.number and not open_yet(*each[1:4])]
         self._unexplained = [each for each in self._unexplained if each not in mine]
         for _, key, name, value, count in mine:
-            later = self._versions(key)[count:]
+            anew = (key[0], self._names.known(till.number).get(key, key[1]))
+            later = self._versions(key)[count:] + (self._versions(anew) if anew != key else [])
             if any(
                 is_live(each)
                 and canonical_text(key[0], name, (each or {}).get(name))
                 == canonical_text(key[0], name, value)
                 for each in later
             ):
-                continue  # somebody has brought it back
+                continue  # somebody has brought it back, perhaps with the record as a new one
             events = till.queries.timeline(*key)
             kept = {
                 canonical_text(key[0], name, each)
