@@ -54,6 +54,7 @@ SLOW = {
     "tests/app/test_price_paths.py": "draws every path that writes a price",
     "tests/app/test_recovered_start.py": PROCESSES,
     "tests/app/test_run_time_lock.py": PROCESSES,
+    "tests/app/test_stop_event.py": PROCESSES,
     "tests/contract/test_race.py": "races clients against a server",
     "tests/contract/test_schemathesis.py": SEEDS,
     "tests/storage/database/test_open_files.py": PROCESSES,

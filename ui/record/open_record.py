@@ -207,12 +207,12 @@ class OpenRecord(QObject):
         """The input of a cell was saved or given up: neither form nor draft have it any more."""
         from app.prices import following_field
 
+        settled = (name, following_field(name))
         if self.form is not None and self.key == (entity, id):
-            derived = following_field(name)
-            self.form.discard_input([name] if derived is None else [name, derived])
+            self.form.discard_input([each for each in settled if each is not None])
             return
         if (draft := self._context.drafts.get(entity, id)) is not None:
-            typed = {each: content for each, content in draft.typed.items() if each != name}
+            typed = {each: content for each, content in draft.typed.items() if each not in settled}
             if typed:
                 self._context.drafts.keep(Draft(draft.key, draft.base, typed))
             else:
