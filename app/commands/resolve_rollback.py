@@ -131,9 +131,10 @@ def _change_over_theirs(
 def _pending_base(entity: Entity, before: WaitingChange | None, theirs: Record, ours: Record) -> Record:
     """Base values of a pending edit, for the fields where the cloud's copy shows the edit already.
 
-    Of tags and flags for those where it does: it may be without a tag that was removed here because it never had it (N1).
+    Of tags and flags for those where it does: it may be without a tag that was removed here because it never had it
+    (N1). Also of a deleted record that is made anew: another till may make it first, without the edits of this one.
     """
-    if before is None or before.kind is not ChangeKind.UPDATE or before.base is None:
+    if before is None or before.base is None:
         return {}
     found: Record = {}
     for name in before.intent.fields:

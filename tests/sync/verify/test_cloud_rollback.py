@@ -126,6 +126,28 @@ def test_F101_a_pending_edit_is_pushed_with_the_rest_of_ours(shop: Shop, till: T
     )
 
 
+def test_F101_N1_a_record_to_be_made_anew_keeps_its_edits_when_another_till_makes_it_first(
+    shop: Shop, till: Till
+) -> None:
+    ids, kept = a_day_after_the_backup(shop, till)
+    restore(shop, kept)
+    until_asked(shop, till)
+    one = ids[-1]
+    before = shop.clock.now() - HOUR
+    till.edit("customers", one, note="ours", phone="2", tags=["ours"])
+    till.settle()
+    till.commands.keep("customers", one, "local")
+    till.commands.resolve_rollback("local")
+    shop.fill(
+        "customers",
+        [{"id": one, "lastName": "Made since", "points": 7.0, "tags": None, "versionDate": before}],
+    )
+    assert till.settle().outcome == "in_step"
+    found = shop.get("customers", one)
+    assert (found["note"], found["phone"], found["tags"]) == ("ours", "2", ["ours"])
+    check_in_step(shop)
+
+
 def until_asked_offline(shop: Shop, till: Till) -> None:
     for _ in range(4):
         till.sync()
