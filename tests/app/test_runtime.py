@@ -292,7 +292,7 @@ def test_a_missing_token_is_published(till: Open) -> None:
     assert (outcome.outcome, outcome.error) == ("sign_in", "secrets_unavailable")
     status = runtime.queries.sync_status()
     assert (status.headline, status.detail) == ("sign_in", "secrets_unavailable")
-    assert ended.acquire(timeout=1)
+    assert ended.acquire(timeout=10)
 
 
 def test_a_scheduled_run_without_a_usable_token_is_a_refused_sign_in_and_ends_with_the_next_token(

@@ -239,7 +239,7 @@ class Hands:
 
     def save(self) -> None:
         """Save and wait until it is on disk."""
-        with self.qtbot.waitSignal(self.window.panel.saved, timeout=5000):
+        with self.qtbot.waitSignal(self.window.panel.saved, timeout=10_000):
             self.window.panel.save()
 
     def toast(self) -> str:

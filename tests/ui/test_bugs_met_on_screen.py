@@ -84,7 +84,7 @@ def test_the_toast_covers_no_button_of_the_sync_page(window, person, qtbot, size
     ]  # fmt: skip
     assert len(buttons) > 3
     # Not at once: the toast looks for its place again a fifth of a second after what is below it changed.
-    qtbot.waitUntil(lambda: not covered(), timeout=1_000)
+    qtbot.waitUntil(lambda: not covered(), timeout=10_000)
     assert window.toast.isVisible()
 
 

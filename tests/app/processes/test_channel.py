@@ -98,7 +98,7 @@ def ends() -> Iterator[Ends]:
     yield made
     made.here.close()
     made.there.close()
-    assert {made.lost.get(timeout=5), made.lost.get(timeout=5)} == {"here", "there"}
+    assert {made.lost.get(timeout=10), made.lost.get(timeout=10)} == {"here", "there"}
     for pipe in made.pipes:
         pipe.close()
 
@@ -142,14 +142,14 @@ def test_F107_a_fault_of_ours_says_nothing_of_what_was_stored() -> None:
 def test_events_and_requests_go_both_ways_in_order(ends: Ends) -> None:
     for event in EVENTS:
         ends.here.send(Published(event))
-    assert [ends.there_got.get(timeout=5) for _ in EVENTS] == [Published(each) for each in EVENTS]
+    assert [ends.there_got.get(timeout=10) for _ in EVENTS] == [Published(each) for each in EVENTS]
     asked = ends.there.request("sync", full=True)
-    request = ends.here_got.get(timeout=5)
+    request = ends.here_got.get(timeout=10)
     assert isinstance(request, Request) and (request.name, request.params) == ("sync", {"full": True})
     ends.here.send(Answer(request.number, "done"))
     assert asked.result(5) == "done"
     refused = ends.there.request("start")
-    ends.here.send(failure(ends.here_got.get(timeout=5).number, PortInUse(host="h", port=1)))
+    ends.here.send(failure(ends.here_got.get(timeout=10).number, PortInUse(host="h", port=1)))
     with pytest.raises(PortInUse):
         refused.result(5)
 
@@ -163,13 +163,13 @@ def test_F134_a_message_that_fails_here_or_cannot_be_read_ends_nothing(ends: End
     ends.here._outgoing.write(b"garbage\n")
     ends.here.send(State("a"))
     ends.here.send(State("b"))
-    assert [ends.there_got.get(timeout=5) for _ in range(2)] == [State("a"), State("b")]
+    assert [ends.there_got.get(timeout=10) for _ in range(2)] == [State("a"), State("b")]
 
 
 def test_a_sign_of_life_is_given_while_nothing_is_said(ends: Ends, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "BEAT_SECONDS", 0.01)
     ends.here.send(State("first"))
-    ends.there_got.get(timeout=5)
+    ends.there_got.get(timeout=10)
     heard, again = ends.there.heard, threading.Event()
     while ends.there.heard == heard:
         again.wait(0.005)
@@ -202,7 +202,7 @@ def test_F134_all_that_an_ended_process_has_sent_is_received_before_its_end(ends
 
 def test_F134_a_lost_channel_is_noticed_once_and_fails_what_was_asked(ends: Ends) -> None:
     asked = ends.here.request("sync")
-    ends.there_got.get(timeout=5)
+    ends.there_got.get(timeout=10)
     ends.there.close()
     with pytest.raises(ChannelLost):
         asked.result(5)

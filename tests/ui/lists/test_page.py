@@ -334,4 +334,4 @@ def test_a_change_by_another_program_is_read_after_a_save(hands, context, qtbot)
     hands.save()
     page = hands.window.page
     context.commands.save("customers", {"points": 77.0}, id=2, origin="lan:Kasa")
-    qtbot.waitUntil(lambda: page.model.record(page.model.row_of(2, 0))["points"] == 77.0, timeout=5000)
+    qtbot.waitUntil(lambda: page.model.record(page.model.row_of(2, 0))["points"] == 77.0, timeout=10_000)

@@ -45,7 +45,7 @@ def locked(hands):
 
 def pin_dialog(window, qtbot, pin):
     dialog = window.guard.dialog
-    qtbot.waitUntil(dialog.isVisible, timeout=5000)
+    qtbot.waitUntil(dialog.isVisible, timeout=10_000)
     dialog.line.clear()
     qtbot.keyClicks(dialog.line, pin)
     dialog.go.click()

@@ -117,7 +117,7 @@ def test_a_second_new_record_begun_while_the_first_is_saved_stays_a_new_one(hand
     window = hands.window
     window.navigation.new("customers")
     hands.type("lastName", "First")
-    with qtbot.waitSignal(window.panel.saved, timeout=5000) as saved:
+    with qtbot.waitSignal(window.panel.saved, timeout=10_000) as saved:
         window.panel.save()
         window.panel.open_new("customers", {"lastName": "Second"})
         hands.type("phone", "222")
@@ -134,7 +134,7 @@ def test_a_second_new_record_begun_while_the_first_is_saved_stays_a_new_one(hand
 def test_what_is_typed_after_save_and_before_leaving_is_a_draft_of_the_saved_record(hands, context, qtbot):
     window = hands.window
     begin(hands, qtbot, "customers", 1, "phone", "777")
-    with qtbot.waitSignal(window.panel.saved, timeout=5000):
+    with qtbot.waitSignal(window.panel.saved, timeout=10_000):
         window.panel.save()
         hands.type("city", "Olomouc")
         window.panel.open("customers", 2)
@@ -202,7 +202,7 @@ def test_F81_after_a_power_cut_each_record_has_its_own_input(hands, context, rep
     QTest.keyClick(line, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     entity, other = hands.window.panel.shown
     context.drafts.flush()
-    qtbot.waitUntil(lambda: bool(files.load()), timeout=2000)
+    qtbot.waitUntil(lambda: bool(files.load()), timeout=10_000)
     # Nothing is closed: what a power cut leaves are the files.
     assert [(each.id, each.typed) for each in files.load()] == [(2, {"phone": "777"})]
     hands.window.panel.close_record()

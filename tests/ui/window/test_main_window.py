@@ -340,7 +340,7 @@ def test_a_second_start_wakes_the_first(qapp, qtbot, tmp_path):
     code = f"from pathlib import Path\nfrom ui.background.single_instance import wake_other\nprint(wake_other(Path({str(tmp_path)!r})))"
     with qtbot.waitSignal(first.woken, timeout=20_000):
         second = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, cwd=ROOT)
-    qtbot.waitUntil(lambda: second.poll() is not None, timeout=5000)
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=10_000)
     assert second.communicate()[0].strip() == b"True"
     assert not wake_other(tmp_path / "other")
     first.stop()
