@@ -29,6 +29,7 @@ from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, SCHEMA_1, Contents, Journal, Key, Step
 from storage.records import id_aliases
 from storage.schema.fields import Record
+from storage.sync_state.regressions import Dispute, RegressedRecord
 
 if TYPE_CHECKING:
     from storage.records.transaction import Transaction
@@ -379,3 +380,9 @@ def _drop(tx: Transaction, step: Step) -> None:
         tx.put(entity, stands)
     elif "stands" in step or change is not None:
         tx.remove(entity, record_id)
+    remade = change is not None and change.kind is ChangeKind.CREATE and change.base is not None
+    if remade and stands is not None and stands.get("deleted") and tx.catalogue[entity].soft_delete:
+        # That it was deleted is what we had made it anew for; whether it lives again only the cloud can tell (N7).
+        tx.sync_state.regressions.put(
+            [RegressedRecord(entity=entity, id=record_id, dispute=Dispute.ACCEPTED, at=tx.now)]
+        )

@@ -232,3 +232,27 @@ def test_F88_N3_a_record_made_anew_by_post_is_not_made_again_from_an_older_file(
     made = Counter(each["lastName"] for each in live(shop, "customers"))
     assert made == {f"Customer {number}": 1 for number in range(60)}
     check_in_step(shop)
+
+
+def test_F88_N7_a_record_that_the_cloud_had_again_lives_on_with_an_older_file(shop: Shop, till: Till) -> None:
+    """Also where no count tells that one is missing: it is asked for by id."""
+    ids = shop.old_customers(30)
+    till.sync()
+    there = shop.get("customers", ids[29])
+    shop.purge(ids[29])
+    shop.edit("customers", ids[3], note="news")
+    assert till.sync().error == "cloud_restored"
+    till.sync(full=True)
+    till.commands.resolve_rollback("local")
+    older = back_up(till.replica)
+    shop.fill("customers", [there])
+    assert till.settle().outcome == "in_step"
+    till.replica.compact_journal()
+    till.replica.database.close()
+    shutil.copyfile(older, till.path)
+    till.start()
+    with till.wire.counted() as asked:
+        assert till.settle().outcome == "in_step"
+    assert f"GET customers/{ids[29]}" in asked
+    assert till.lives("customers", ids[29])
+    check_in_step(shop)
