@@ -134,10 +134,16 @@ def nothing_to_send(entity: str, change: WaitingChange | None, promise: Promise)
 
 
 def over_what_leaves(entity: str, change: WaitingChange | None, promise: Promise) -> Promise:
-    """The promise, with what is under way where it only takes that back."""
+    """The promise, with what is under way where it only takes that back.
+
+    Where it says again what a creation under way says, it is fulfilled by that one, which may have arrived before (F67).
+    """
     kind, field, _ = promise.name
-    if kind == "life" or change is None or change.sent is None or change.base is None:
+    if kind == "life" or change is None or change.sent is None:
         return promise
+    if change.base is None:
+        again = change.kind is ChangeKind.CREATE and _in(entity, change.sent, field, promise)
+        return replace(promise, since=0) if again else promise
     if field not in change.sent.set or not shows(entity, change.base, promise):
         return promise
     under_way = change.sent.set[field] if kind == "value" else not promise.wish
