@@ -8,6 +8,9 @@ from outside the seed. A failure prints the command that plays it again. More se
 from __future__ import annotations
 
 import logging
+import os
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from pathlib import Path
@@ -27,6 +30,7 @@ MORNING = 15
 PIECE, WHOLE_PIECE = 25, 10
 """Seeds of one test, mornings and whole days."""
 TWICE = 50
+ROOT = Path(__file__).resolve().parents[2]
 REGRESSIONS = Path(script.__file__).with_name("regressions.txt")
 KNOWN = Path(script.__file__).with_name("known_failures.txt")
 
@@ -123,6 +127,20 @@ def test_two_passes_in_which_each_seed_is_played_once_are_compared(
     assert main(command) == 1
     told = capsys.readouterr().out
     assert "2 seeds, each once" in told and "1 failed: 4" in told and "another trace" in told
+
+
+def test_a_play_in_another_process_comes_to_the_same_trace(tmp_path: Path) -> None:
+    command = "--first 78153 --seeds 1 --once --shrink 0 --digests".split()
+    for order_of_sets in ("0", "1"):
+        played = subprocess.run(
+            [sys.executable, "-m", "tests.simulate", *command, str(tmp_path / "digests")],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": order_of_sets},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert played.returncode == 0, played.stdout + played.stderr
 
 
 def test_the_command_runs_seeds_and_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
