@@ -37,6 +37,9 @@ _CERTIFICATE = {
 """Reasons by the verify code of OpenSSL, Windows or macOS; all others are `untrusted`."""
 
 
+_TAG_HEADERS = frozenset({"If-Match", "If-None-Match"})
+"""They hold an ETag as the cloud gave it, byte for byte; RFC 9110 allows any from 0x80 on in it."""
+_NOT_IN_A_TAG = re.compile(rb"[^\x20-\x7e\x80-\xff]")
 _PLAIN_PATH = re.compile(r"(?:/(?!\.)[\w.~%!$&'()*+,;=:@-]+)+", re.ASCII)
 """A path that nothing needs to be quoted in or left out of."""
 
@@ -81,16 +84,14 @@ class HttpTransport:
             raise Offline(sent=False, reason="refused")
         deadline = time.monotonic() + (self._total if request.timeout is None else request.timeout)
         query = f"?{urlencode(request.query, quote_via=quote, errors='replace')}" if request.query else ""
-        if not all(each.isascii() and each.isprintable() for each in request.headers.values()):
-            # httpcore would quote the header in its debug log, and the header holds the token (F107).
-            raise ProtocolMismatch(reason="request", method=request.method)
+        asked = {**self._headers, **_sendable(request)}
         answered = False
         plain = _PLAIN_PATH.fullmatch(request.path) is not None
         try:
             question = httpx.Request(
                 request.method,
                 self._base if plain else f"{self.base_url}{request.path}{query}",
-                headers={**self._headers, **request.headers},
+                headers=asked,
                 content=request.body or None,
                 extensions={"timeout": self._timeout, "trace": self._trace},
             )
@@ -98,6 +99,7 @@ class HttpTransport:
                 question.url = _url_type()(self._base, f"{self._prefix}{request.path}{query}".encode("ascii"))
             with closing(self._exchange(question)) as answer:
                 answered = True
+                answer.headers.encoding = "iso-8859-1"  # each byte one character: a tag goes back as it came
                 body = self._read(answer, request, deadline)
                 headers = {name.lower(): value for name, value in answer.headers.items()}
                 return Response(answer.status_code, headers, body)
@@ -155,6 +157,20 @@ class HttpTransport:
         self._closed = True
         self._break_off()
         self._close()
+
+
+def _sendable(request: Request) -> dict[str, str | bytes]:
+    """The headers as they go out. Raises ProtocolMismatch for one that cannot."""
+    headers: dict[str, str | bytes] = dict(request.headers)
+    for name, value in request.headers.items():
+        if value.isascii() and value.isprintable():
+            continue
+        if name not in _TAG_HEADERS:
+            # httpcore would quote the header in its debug log, and the header holds the token (F107).
+            raise ProtocolMismatch(reason="request", method=request.method)
+        # One that rotted here, or that was stored as UTF-8, matches nothing; the record or page is then read anew.
+        headers[name] = _NOT_IN_A_TAG.sub(b"?", value.encode("iso-8859-1", "replace"))
+    return headers
 
 
 def _exchange(

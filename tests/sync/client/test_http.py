@@ -76,6 +76,27 @@ def test_an_exchange_carries_method_path_query_headers_and_body() -> None:
     assert all(name == name.lower() for name in answer.headers)
 
 
+@pytest.mark.parametrize("tag", ['"caf\xe9"', '"\xc3\xa9"', '"\x80\xa0\xad\xff"'])
+def test_F36_a_tag_with_bytes_beyond_ascii_goes_back_as_it_came(tag: str) -> None:
+    with talking_to(says(200, b"{}", ETag=tag)) as (server, transport):
+        seen = transport.send(GET).headers["etag"]
+        for name in ("If-None-Match", "If-Match"):
+            transport.send(Request("GET", "/v2/clouds/1/tags", headers={name: seen}))
+    assert [headers.get("If-None-Match") or headers.get("If-Match") for _, _, headers, _ in server.seen] == [
+        None,
+        tag,
+        tag,
+    ]
+
+
+@pytest.mark.parametrize("tag", ['"\u010d"', '"\x01"', '"\r\nX-Injected: 1"', '"\ud800"'])
+def test_F36_a_tag_that_cannot_be_sent_matches_nothing(tag: str) -> None:
+    with talking_to(says(200, b"{}")) as (server, transport):
+        transport.send(Request("PATCH", "/v2/clouds/1/tags/1", headers={"If-Match": tag}, body=b"{}"))
+    _, _, headers, _ = server.seen[0]
+    assert "?" in headers["If-Match"] and "X-Injected" not in headers
+
+
 def test_connections_are_kept_and_shared_by_four_threads() -> None:
     with talking_to(says(200, b"{}")) as (server, transport):
         for _ in range(5):
