@@ -245,7 +245,8 @@ class ProtocolMismatch(SyncError):
     """The answer is not the cloud's, or not of the interface that this program was written for.
 
     `reason`: html, portal, json, data, envelope, row, paging, too_many_rows, too_large, other_cloud,
-    redirect, not_modified, not_http, encoding, token, no_sign_in, status, request.
+    redirect, blocked, not_modified, not_http, encoding, token, no_sign_in, status, request. `blocked`: html, redirect
+    or portal in answer to one write, by a firewall or a proxy, while the cloud answers all else.
     """
 
     code = "protocol_mismatch"

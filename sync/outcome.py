@@ -159,4 +159,6 @@ def _outcome_of_error(error: ShopError) -> Outcome:
             return "offline"
         case ProtocolMismatch() if error.reason in PORTAL:
             return "offline"
+        case ProtocolMismatch() if error.reason == "blocked":
+            return "waiting"
     return "error"

@@ -52,6 +52,10 @@ MAX_FAULTS = 3
 """Answers of 5xx or garbage in a row after which the run stops, or, if one entity had them all, that entity (N6)."""
 
 
+BLOCKING = NOT_OUR_CLOUD - {"other_cloud"}
+"""What a firewall or a proxy answers in the cloud's place, perhaps to one request only."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DecodedRows:
     """Rows of the cloud as records by id, in the cloud's order."""
@@ -426,15 +430,26 @@ class PushSession:
                 refusal = self.note_refusals(changes, whole=False, message=error.reason or "")
                 for change in changes:
                     self.hold(change, HoldReason.VERB_REFUSED, refusal.problems, unread=unread)
-            case ProtocolMismatch() if error.reason in NOT_OUR_CLOUD:
+            case ProtocolMismatch() if error.whole_cloud and not self._blocked_alone(error):
                 raise error
             case ServerFault() | ProtocolMismatch():
+                error = blocked(error)
                 self._faults += {change.entity for change in changes}
                 self.retry_later(changes, error)
                 if len(self._faults) >= MAX_FAULTS:
                     raise error
             case _:
                 raise error
+
+    def _blocked_alone(self, error: ProtocolMismatch) -> bool:
+        """Whether somebody in the cloud's place answered one write only: the cloud answers the next request (F137)."""
+        if error.reason not in BLOCKING or error.params.get("method") == "GET":
+            return False
+        try:
+            self.cloud.describe()
+        except SyncError as other:
+            return not (other.whole_cloud or isinstance(other, (ServerFault, ProtocolMismatch)))
+        return True
 
     def note_fault(self, entity: Entity) -> None:
         """Count a fault that is tried another way: with those that follow it, a list would open the circuit breaker (N6)."""
@@ -492,6 +507,11 @@ class PushSession:
                 if (current := tx.change(change.entity, change.id)) is not None:
                     wait = delay(current.attempts, rng=self.rng, retry_after=retry_after)
                     tx.put_change_metadata(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
+
+
+def blocked(error: ServerFault | ProtocolMismatch) -> SyncError:
+    """A web page or a redirect in the place of one answer, as a fault of that request alone (F137)."""
+    return ProtocolMismatch(**{**error.params, "reason": "blocked"}) if error.whole_cloud else error
 
 
 def is_broken(error: SyncError) -> bool:
