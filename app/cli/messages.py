@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from storage.errors import InvalidRecord, Problem, ShopError
+from storage.sync_state.cloud_rollback import RESTORED
 
 if TYPE_CHECKING:
     from app.queries.poll_schedule import PollSchedule
@@ -73,6 +74,7 @@ _OUTCOMES: Mapping[str, str] = {
 _CLOUD_ERRORS: Mapping[str, str] = {
     "mass_deletion": "Many records are missing in the cloud; nothing was deleted here. See 'counterfoil setback'.",
     "forbidden": "The token may not read one of the lists; everything else was synced.",
+    RESTORED: "The cloud has less than it confirmed, as after a restored backup; nothing was deleted here. See 'counterfoil setback'.",
 }
 """Errors of a run that the cloud brought about and that only a person can end."""
 
@@ -373,6 +375,8 @@ def has_sentence(code: str) -> bool:
 def outcome_line(outcome: str, error: str | None) -> str:
     """One line for the outcome of a run; `error` is the code of its error."""
     line = _OUTCOMES.get(outcome, outcome)
+    if (outcome, error) == ("needs_you", RESTORED):
+        return _CLOUD_ERRORS[RESTORED]
     if run_exit_code(outcome, error) != EXIT_OF_OUTCOME.get(outcome, FAULT):
         line = _CLOUD_ERRORS.get(
             str(error), "Not everything in the cloud could be read; the next run tries again."
@@ -380,9 +384,9 @@ def outcome_line(outcome: str, error: str | None) -> str:
     return f"{line} ({error})" if error and outcome in ("error", "waiting") else line
 
 
-def headline(code: str) -> str:
-    """One line for the headline of the sync status."""
-    return _HEADLINES.get(code, code)
+def headline(code: str, *, restored: bool) -> str:
+    """One line for the headline of the sync status; `restored`: whether the cloud has less than it confirmed."""
+    return _CLOUD_ERRORS[RESTORED] if code == "needs_you" and restored else _HEADLINES.get(code, code)
 
 
 def clock_ahead(ahead: Mapping[str, int]) -> str:

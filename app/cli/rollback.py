@@ -48,7 +48,9 @@ def _show(counts: dict[str, int], since: int | None, *, as_json: bool) -> int:
         print("The cloud has all that it confirmed.")
     else:
         if since is not None:
-            print("The cloud was restored from a backup; nothing was deleted here.")
+            print(
+                "The cloud has less than it confirmed, as after a restored backup; nothing was deleted here."
+            )
         for name, count in counts.items():
             print(f"{count} of {name}: the cloud has an older copy, or none")
         print("Decide with 'counterfoil setback --keep local' or '--keep cloud'.")

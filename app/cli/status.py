@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(shown))
         return messages.OK
-    print(messages.headline(str(shown["headline"])))
+    print(messages.headline(found.headline, restored=found.restored_since is not None))
     print(
         f"{shown['waiting']} waiting, {shown['needs_you']} to decide; last synced {_when(shown['last_success'])};"
         f" {found.requests.used} of {found.requests.budget} requests in {found.requests.window_minutes} minutes"

@@ -71,7 +71,7 @@ class HttpTransport:
         self._closed = False
         self._base = httpx.URL(self.base_url)
         self._prefix = self._base.raw_path.decode("ascii").rstrip("/")
-        self._headers = {"Accept-Encoding": "gzip, deflate", "User-Agent": agent}
+        self._headers = {b"Accept-Encoding": b"gzip, deflate", b"User-Agent": agent.encode("ascii")}
         self._timeout = httpx.Timeout(read, connect=connect).as_dict()
         limits = httpx.Limits(max_connections=8, max_keepalive_connections=4, keepalive_expiry=IDLE)
         self._exchange, self._close = _exchange(self.base_url, limits)
@@ -159,17 +159,19 @@ class HttpTransport:
         self._close()
 
 
-def _sendable(request: Request) -> dict[str, str | bytes]:
+def _sendable(request: Request) -> dict[bytes, bytes]:
     """The headers as they go out. Raises ProtocolMismatch for one that cannot."""
-    headers: dict[str, str | bytes] = dict(request.headers)
+    headers = {}
     for name, value in request.headers.items():
         if value.isascii() and value.isprintable():
-            continue
-        if name not in _TAG_HEADERS:
+            encoded = value.encode("ascii")
+        elif name in _TAG_HEADERS:
+            # One that rotted here, or that was stored as UTF-8, matches nothing; the record or page is then read anew.
+            encoded = _NOT_IN_A_TAG.sub(b"?", value.encode("iso-8859-1", "replace"))
+        else:
             # httpcore would quote the header in its debug log, and the header holds the token (F107).
             raise ProtocolMismatch(reason="request", method=request.method)
-        # One that rotted here, or that was stored as UTF-8, matches nothing; the record or page is then read anew.
-        headers[name] = _NOT_IN_A_TAG.sub(b"?", value.encode("iso-8859-1", "replace"))
+        headers[name.encode("ascii")] = encoded
     return headers
 
 

@@ -511,7 +511,10 @@ class PushSession:
 
 def blocked(error: ServerFault | ProtocolMismatch) -> SyncError:
     """A web page or a redirect in the place of one answer, as a fault of that request alone (F137)."""
-    return ProtocolMismatch(**{**error.params, "reason": "blocked"}) if error.whole_cloud else error
+    if not error.whole_cloud:
+        return error
+    said = {name: value for name, value in error.params.items() if name in ("status", "method")}
+    return ProtocolMismatch(reason="blocked", maybe_applied=error.maybe_applied, **said)
 
 
 def is_broken(error: SyncError) -> bool:

@@ -128,6 +128,15 @@ def test_F112_F122_what_the_cloud_brought_about_is_no_fault_of_ours(
     assert ("failed" in line) == (code == 1)
 
 
+def test_F101_a_cloud_that_has_less_than_it_confirmed_names_the_command_that_decides() -> None:
+    for line in (
+        messages.outcome_line("needs_you", "cloud_restored"),
+        messages.headline("needs_you", restored=True),
+    ):
+        assert "setback" in line and "conflicts" not in line
+    assert "setback" not in messages.headline("needs_you", restored=False)
+
+
 def test_F111_the_status_says_which_lists_are_dated_ahead_of_the_clouds_clock() -> None:
     line = messages.clock_ahead({"customers": 3 * 3_600_000, "tags": 60_001})
     assert "customers by 180 minutes, tags by 2 minutes" in line and "\n" not in line
