@@ -34,6 +34,8 @@ from storage.errors import ShopError
 
 NOT_OUR_CLOUD = frozenset({"html", "portal", "not_http", "redirect", "other_cloud"})
 """Mismatches that show that somebody else answered in the cloud's place (F02, F56): the run stops."""
+PORTAL = NOT_OUR_CLOUD - {"other_cloud"}
+"""Those of a captive portal, a firewall or a proxy (F02, F137)."""
 NO_SIGN_IN = frozenset({"no_sign_in", "token", "request"})
 """Mismatches without which no request can be sent at all."""
 

@@ -16,7 +16,7 @@ from storage.records.replica import Replica
 from storage.sync_state.cloud_rollback import RESTORED
 from storage.sync_state.runs import Run
 from sync.errors import (
-    NOT_OUR_CLOUD,
+    PORTAL,
     BreakerOpen,
     Forbidden,
     Offline,
@@ -35,8 +35,6 @@ from sync.run_scope import RunScope
 
 DAY = 24 * 3_600_000
 """Milliseconds for which superseded copies are remembered, however many they are (F115)."""
-PORTAL = NOT_OUR_CLOUD - {"other_cloud"}
-"""Mismatches that are the page of a captive portal or a proxy (F02)."""
 FIGURES = ("pulled", "pushed", "merged", "needs_you", "waiting", "requests", "seconds")
 Outcome = Literal["in_step", "needs_you", "waiting", "offline", "sign_in", "error", "cancelled"]
 

@@ -24,7 +24,7 @@ from sync.client.backoff import delay
 from sync.client.capabilities import Capabilities, Capability, learn
 from sync.client.responses import Many, Single
 from sync.errors import (
-    NOT_OUR_CLOUD,
+    PORTAL,
     CloudConflict,
     CloudPreconditionFailed,
     CloudPreconditionRequired,
@@ -50,10 +50,6 @@ Tried = tuple[str, int, ChangeKind]
 """A change that a run has tried: entity, record and kind."""
 MAX_FAULTS = 3
 """Answers of 5xx or garbage in a row after which the run stops, or, if one entity had them all, that entity (N6)."""
-
-
-BLOCKING = NOT_OUR_CLOUD - {"other_cloud"}
-"""What a firewall or a proxy answers in the cloud's place, perhaps to one request only."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -430,10 +426,11 @@ class PushSession:
                 refusal = self.note_refusals(changes, whole=False, message=error.reason or "")
                 for change in changes:
                     self.hold(change, HoldReason.VERB_REFUSED, refusal.problems, unread=unread)
-            case ProtocolMismatch() if error.whole_cloud and not self._blocked_alone(error):
-                raise error
+            case ProtocolMismatch() if error.whole_cloud:
+                if not self._blocked_alone(error):
+                    raise error
+                self.handle_failure(changes, _blocked(error))
             case ServerFault() | ProtocolMismatch():
-                error = blocked(error)
                 self._faults += {change.entity for change in changes}
                 self.retry_later(changes, error)
                 if len(self._faults) >= MAX_FAULTS:
@@ -443,7 +440,7 @@ class PushSession:
 
     def _blocked_alone(self, error: ProtocolMismatch) -> bool:
         """Whether somebody in the cloud's place answered one write only: the cloud answers the next request (F137)."""
-        if error.reason not in BLOCKING or error.params.get("method") == "GET":
+        if error.reason not in PORTAL or error.params.get("method") == "GET":
             return False
         try:
             self.cloud.describe()
@@ -509,10 +506,8 @@ class PushSession:
                     tx.put_change_metadata(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
 
 
-def blocked(error: ServerFault | ProtocolMismatch) -> SyncError:
+def _blocked(error: ProtocolMismatch) -> ProtocolMismatch:
     """A web page or a redirect in the place of one answer, as a fault of that request alone (F137)."""
-    if not error.whole_cloud:
-        return error
     said = {name: value for name, value in error.params.items() if name in ("status", "method")}
     return ProtocolMismatch(reason="blocked", maybe_applied=error.maybe_applied, **said)
 
