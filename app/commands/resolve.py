@@ -28,6 +28,9 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, same
 from storage.sync_state.regressions import Dispute, RegressedRecord
+from sync.merge.create_matching import resolve_create
+from sync.merge.rebind_ids import rebind_ids
+from sync.merge.resemblance import likeness
 from sync.merge.three_way import merge
 
 
@@ -244,6 +247,28 @@ def possible_duplicates(change: WaitingChange) -> Sequence[int]:
     if held is None or held.reason is not HoldReason.POSSIBLE_DUPLICATE:
         return ()
     return [int(each) for problem in held.problems for each in problem.get("ids", ())]
+
+
+def adopt_created(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
+    """Take a possible duplicate as the record of a creation whose outcome is unknown (F138).
+
+    The one that is most like what was sent, of those that still live here, with the values that the cloud has; edits made
+    since are sent. Whether the others are the same record too is asked. Where none lives, the creation is sent again
+    unless it is found.
+    """
+    there: list[Record] = []
+    for record_id in possible_duplicates(change):
+        record, waiting = tx.get(change.entity, record_id), tx.change(change.entity, record_id)
+        if record is not None and not record.get("deleted"):
+            there.append(record if waiting is None else waiting.remote or waiting.base or record)
+    if not there:
+        keep_change(tx, change, "cloud", origin=origin)
+        return
+    entity, sent = tx.declared(change.entity), change.sent.set if change.sent is not None else {}
+    there.sort(key=lambda row: likeness(entity, sent, row), reverse=True)
+    tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
+    free = change.but(held=None, error=None, changed=tx.now)
+    rebind_ids(tx, entity, [resolve_create(entity, free, there, certain=True, now=tx.now)])
 
 
 def _merged_sets(entity: Entity, change: WaitingChange) -> Record:

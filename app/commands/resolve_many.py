@@ -11,10 +11,17 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from app.commands.record_editor import Edit
-from app.commands.resolve import Side, is_per_field, keep_change, possible_duplicates, resolve_fields
+from app.commands.resolve import (
+    Side,
+    adopt_created,
+    is_per_field,
+    keep_change,
+    possible_duplicates,
+    resolve_fields,
+)
 from app.commands.scope import CommandScope
 from storage.errors import ShopError
-from storage.outbox.changes import HoldReason, WaitingChange
+from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
 from storage.records.replica import Replica
 
 BATCH = 250
@@ -37,12 +44,16 @@ class ResolvedConflicts:
 
 def resolve_whole(scope: CommandScope, change: WaitingChange, side: Side) -> None:
     """Resolve one held change for one side. Raises InvalidRecord when ours breaks a rule."""
+    duplicates = possible_duplicates(change)
     if change.held is not None and is_per_field(change.held):
         resolve_fields(scope.tx, change, dict.fromkeys(change.held.fields, side), origin=scope.origin)
+    elif side == "local" and change.kind is ChangeKind.CREATE and duplicates:
+        adopt_created(scope.tx, change, origin=scope.origin)
+        return
     else:
         keep_change(scope.tx, change, side, origin=scope.origin)
     if side == "local":
-        for record_id in possible_duplicates(change):
+        for record_id in duplicates:
             record = scope.tx.get(change.entity, record_id)
             if record is not None and not record.get("deleted"):
                 scope.apply(change.entity, Edit(op=None, id=record_id))

@@ -50,7 +50,8 @@ class HoldReason(StrEnum):
     """This database is a copy, and its original may have sent the change: `fields` lists the differences, none means the
     whole record (F113)."""
     POSSIBLE_DUPLICATE = "possible_duplicate"
-    """Several records of the cloud may be the one created here; `problems` lists the ids of the others (F76)."""
+    """Several records of the cloud may be the one created here; `problems` lists the ids of the others (F76). Of a creation
+    whose outcome is unknown: records that may be it (F138)."""
     REWRITTEN = "rewritten"
     """The cloud repeatedly stores another value than the one sent; `fields` lists the fields (F35)."""
 
@@ -204,6 +205,8 @@ class WaitingChange:
     def partly_held(self) -> bool:
         """Whether the hold is about some fields and lets the rest be sent."""
         reason = self.held.reason if self.held is not None else None
+        if reason is HoldReason.POSSIBLE_DUPLICATE and self.kind is ChangeKind.CREATE:
+            return False
         # An earlier version, which did not keep what is in doubt, held the whole change.
         doubted = bool(self.in_doubt) and self.kind is not ChangeKind.CREATE
         return reason in PARTIAL_HOLDS and (reason not in DOUBT_HOLDS or doubted)

@@ -2,8 +2,8 @@
 
 A cloud that does not insert under our ids chooses its own, so a lost answer leaves a record that has to be recognised:
 by the marker in an empty `externalId`, else by a user's own `externalId` or the declared natural key, and by every value
-that was sent. Called by `create_by_post` (which looks them up) and by `apply_page` (where they may appear on a page).
-Pure but for `match_lost_creates`, which stores.
+that was sent. One that only resembles it is asked about (F138). Called by `create_by_post` (which looks them up) and by
+`apply_page` (where they may appear on a page). Pure but for `match_lost_creates`, which stores.
 """
 
 from __future__ import annotations
@@ -11,13 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, WaitingChange
+from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Filter, Record
 from sync.merge import echo
+from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, takes_marker
 from sync.merge.plan import Verdict, adopt, adopt_of_copy, observe
 from sync.merge.rebind_ids import ServerAssignedId, duplicate, rebind_ids
+from sync.merge.resemblance import resembles
 
 _GRAMMAR = frozenset("|;,")
 """Characters that a filter cannot carry in a value."""
@@ -45,20 +48,29 @@ def alike(entity: Entity, sent: Mapping[str, Any], row: Mapping[str, Any]) -> bo
 
 
 def match_rows(
-    entity: Entity, change: WaitingChange, rows: Iterable[Record], known: frozenset[int]
+    entity: Entity,
+    change: WaitingChange,
+    rows: Iterable[Record],
+    known: frozenset[int],
+    *,
+    answered: bool = False,
 ) -> tuple[list[Record], bool]:
     """Rows that are the change's record, oldest first, and whether that is certain.
 
     `known` are ids that the replica has had: their rows were matched when they came. A row with our marker is
     ours whatever its values; one with a user's own `externalId`, or the natural key, and other values may be somebody
-    else's.
+    else's. `answered`: the rows are the answer to the POST itself, where a cloud may have dropped the marker (F138).
     """
     sent = change.sent.set if change.sent is not None else {}
     own = sent.get(EXTERNAL_ID)
     there = sorted(rows, key=_age)
-    if is_ours(own):
-        return [row for row in there if row.get(EXTERNAL_ID) == own], True
     fresh = [row for row in there if row["id"] not in known]
+    if is_ours(own):
+        if marked := [row for row in there if row.get(EXTERNAL_ID) == own]:
+            return marked, True
+        bare = {name: value for name, value in sent.items() if name != EXTERNAL_ID}
+        dropped = (row for row in fresh if not row.get(EXTERNAL_ID) and alike(entity, bare, row))
+        return [*dropped][:1] if answered else [], True
     if found := [row for row in fresh if alike(entity, sent, row)]:
         return found, True
     return [row for row in fresh if _same_key(entity, sent, row)], False
@@ -129,11 +141,33 @@ def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) 
                 taken |= {row["id"] for row in found}
                 rebind_ids(tx, entity, [resolve_create(entity, change, found, certain=certain, now=tx.now)])
                 settled.append(change.id)
+            else:
+                fresh = [row for row in rows if row["id"] not in known and row["id"] not in taken]
+                _ask_about_similar(tx, entity, change, fresh)
     if takes_marker(entity):
         for row in rows:
             if is_ours(row.get(EXTERNAL_ID)) and not row.get("deleted"):
                 _detect_twin(tx, entity, row)
     return settled
+
+
+def _ask_about_similar(
+    tx: Transaction, entity: Entity, change: WaitingChange, fresh: Sequence[Record]
+) -> None:
+    """Hold a create of unknown outcome whose record may be a row in other words, so that it is not made twice (F138)."""
+    if change.kind is not ChangeKind.CREATE or change.copied:
+        return
+    sent = change.sent.set if change.sent is not None else {}
+    similar = [row["id"] for row in fresh if resembles(entity, sent, row)]
+    if not similar:
+        return
+    held = change.held
+    asked = held is not None and held.reason is HoldReason.POSSIBLE_DUPLICATE
+    before = [each for problem in held.problems for each in problem["ids"]] if held and asked else []
+    if not asked:
+        tx.record(entity.name, change.id, EventKind.HELD, origin=ORIGIN)
+    hold = duplicate((*before, *similar), since=tx.now)
+    tx.put_change(change.but(held=hold, error=hold.reason.value))
 
 
 def _detect_twin(tx: Transaction, entity: Entity, row: Record) -> None:

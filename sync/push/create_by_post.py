@@ -2,7 +2,7 @@
 
 Called by `push.create`. A POST must never be repeated blindly: the body is on disk before its bytes leave, and an
 unknown outcome is resolved by looking the record up. Not found once proves nothing, as a commit may be late; not
-found twice, a quiet period apart, does (F68). The period is measured by the monotonic clock alone, since the wall
+found twice, a quiet period apart, does (F68), unless something like it is new there (F138). The period is measured by the monotonic clock alone, since the wall
 clock may be wrong by years (F78).
 """
 
@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent, WaitingChange
 from storage.records.history import EventKind
 from storage.records.replica import MAX_SAFE_ID
+from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.wire import encode
 from sync.client.backoff import CAP
@@ -21,11 +22,14 @@ from sync.client.responses import Many
 from sync.errors import CloudConflict, CloudRecordMissing, ProtocolMismatch, Rejected, SyncError, VerbRefused
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, marked
-from sync.merge.create_matching import lookup_filter, match_rows, resolve_create
+from sync.merge.create_matching import has_unknown_outcome, lookup_filter, match_rows, resolve_create
 from sync.merge.plan import Verdict, acknowledge, adopt, sendable, unknown_members, unseen_values
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
+from sync.pull.apply_page import apply_page
 from sync.pull.page_reader import read_whole_list
+from sync.pull.streams import Stream
+from sync.pull.window_rest import OVERLAP
 from sync.push.duplicate_names import adopt_from_cloud, duplicate_in_cloud
 from sync.push.replacement import returnable
 from sync.push.session import PushSession, halves
@@ -241,7 +245,7 @@ def _resolve_found(
             current = tx.change(change.entity, change.id)
             if current is None or not current.posted:
                 continue
-            found, certain = match_rows(entity, current, free, known)
+            found, certain = match_rows(entity, current, free, known, answered=answered)
             if not found:
                 left.append(current)
                 continue
@@ -272,8 +276,36 @@ def look_up(session: PushSession, entity: Entity, changes: Sequence[WaitingChang
         except SyncError as error:
             session.handle_failure(part, error)
             continue
-        gone += confirmed_missing(session, left)
+        if missing := confirmed_missing(session, left):
+            gone += _without_similar(session, entity, missing)
     return gone
+
+
+def _without_similar(
+    session: PushSession, entity: Entity, changes: Sequence[WaitingChange]
+) -> list[WaitingChange]:
+    """The changes of which nothing that is new in the list may be the record, stored in other words (F138).
+
+    What the next pull would bring is stored as it would be: there each change is asked about that resembles a row.
+    """
+    cursor = session.replica.sync_state.cursors.get(entity.name)
+    if cursor.watermark is None:
+        with session.replica.write() as tx:
+            for change in changes:
+                _wait(tx, change)  # for the first download
+        return []
+    session.checkpoint()
+    since = Stream(entity, entity.name).between(max(0, cursor.watermark - OVERLAP))
+    try:
+        rows = read_whole_list(session.cloud, entity, filter=f"{since};deleted|in|0,1")
+    except SyncError as error:
+        session.handle_failure(changes, error)
+        return []
+    with session.replica.write() as tx:
+        applied = apply_page(tx, entity, rows)
+        left = [tx.change(change.entity, change.id) for change in changes]
+    session.publish_sent(entity, applied.changed)
+    return [each for each in left if each is not None and has_unknown_outcome(each) and not each.blocked]
 
 
 def confirmed_missing(session: PushSession, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
@@ -285,11 +317,13 @@ def confirmed_missing(session: PushSession, changes: Sequence[WaitingChange]) ->
             if is_missing(change, monotonic):
                 gone.append(change)
                 continue
-            since = monotonic if change.missed is None else change.missed
-            tx.put_change_metadata(
-                change.but(missed=since, next_try=tx.now + int(CAP * 1000), error="not_found_yet")
-            )
+            _wait(tx, change if change.missed is not None else change.but(missed=monotonic))
     return gone
+
+
+def _wait(tx: Transaction, change: WaitingChange) -> None:
+    """Look it up again later."""
+    tx.put_change_metadata(change.but(next_try=tx.now + int(CAP * 1000), error="not_found_yet"))
 
 
 def is_missing(change: WaitingChange, monotonic: float) -> bool:
