@@ -28,9 +28,10 @@ from sync.errors import CloudRecordMissing
 from sync.events import Bus, Decision, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.echo import SECOND
+from sync.merge.version_dates import SKEW
 from sync.pull.apply_page import apply_cloud_copy
 from sync.pull.mass_deletion import MASS_DELETION, held_deletions
-from sync.pull.pull import Checkpoint, Pull
+from sync.pull.pull import OVERLAP, Checkpoint, Pull
 from sync.pull.streams import Stream
 from sync.verify.missing_records import MissingRecords
 
@@ -103,6 +104,9 @@ class RollbackDetector:
     def _lost(self, stream: Stream, group: Sequence[RegressedRecord]) -> list[RegressedRecord]:
         """Those of the regressed records that a rollback explains: no newer record is still in the cloud as we know it.
 
+        What replaced a copy only little older (F115) may have been committed late: only a record that is dated later than
+        that may be disproves its loss (F43).
+
         A witness was known before the list was last compared: what was written since may have been written after the
         rollback, and proves nothing.
         """
@@ -127,7 +131,11 @@ class RollbackDetector:
             except CloudRecordMissing:
                 continue
             if _date(row.get(stream.version)) == witness.version:
-                return [each for each in group if not _proves(witness.version, versions.get(each.id, 0))]
+                return [
+                    each
+                    for each in group
+                    if not _proves(witness.version, _latest(each, versions.get(each.id, 0)))
+                ]
         return list(group)
 
     def _known_versions(self, stream: Stream, ids: set[int]) -> dict[int, int]:
@@ -175,6 +183,12 @@ def _compared(streams: Iterable[Stream]) -> dict[str, Stream]:
     """The lists that are compared from end to end: with dates, and no views of other lists."""
     found = (each for each in streams if each.entity.view_of is None and each.entity.soft_delete)
     return {each.entity.name: each for each in found}
+
+
+def _latest(regressed: RegressedRecord, version: int) -> int:
+    """When our copy of the date `version` was committed at the latest, if the cloud shows one only little older."""
+    theirs = (regressed.theirs or {}).get("versionDate")
+    return version + OVERLAP if theirs is not None and theirs >= version - SKEW else version
 
 
 def _proves(witness: int, lost: int) -> bool:

@@ -341,6 +341,26 @@ def test_F43_F115_what_a_late_commit_replaced_counts_as_well(shop: Shop, till: T
     assert till.get("customers", ids[0])["phone"] == "ours"
 
 
+def test_F43_F115_a_late_commit_is_lost_though_records_dated_after_it_are_left(
+    shop: Shop, till: Till
+) -> None:
+    """Its date is that of its beginning: the backup was made after that, and before it was committed (seed 91005)."""
+    ids, kept = moments_after_the_backup(shop, till, 0)
+    moment = kept[ids[0]]["versionDate"] + 5
+    shop.clock.sleep(300)
+    shop.edit("customers", ids[1], note="in the backup")
+    till.sync()
+    kept = backup(shop)
+    shop.fill("customers", [{**kept[ids[0]], "note": "late", "versionDate": moment}])
+    till.sync()
+    assert till.get("customers", ids[0])["note"] == "late"
+    shop.clock.sleep(HOUR)
+    till.sync()
+    restore(shop, kept)
+    until_asked(shop, till)
+    assert till.get("customers", ids[0])["note"] == "late"
+
+
 def test_F115_a_record_created_moments_before_is_asked_about(shop: Shop, till: Till) -> None:
     _, kept = moments_after_the_backup(shop, till, 0)
     new = till.add("customers", lastName="Made since")
