@@ -1,6 +1,7 @@
 """Pushing pending changes: creates and updates in the catalogue's order, then deletions in the reverse order.
 
-Called by the engine after the pull. A change that cannot be sent delays only those that depend on it (N6).
+Called by the engine after the pull. A change that cannot be sent delays only those that depend on it (N6): those at which
+the cloud has failed again and again come after all others, the one that was not tried the longest first.
 """
 
 from __future__ import annotations
@@ -8,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from operator import attrgetter
 
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.schema.fields import Entity
-from sync.errors import SyncError
+from sync.errors import ProtocolMismatch, ServerFault, SyncError
 from sync.merge import readiness
 from sync.push import unsupported_verbs
 from sync.push.create import create
@@ -22,6 +24,8 @@ from sync.push.update import update
 from sync.push.webhooks import register
 
 Key = tuple[str, int]
+FAULTS = frozenset({ServerFault.code, ProtocolMismatch.code})
+"""Error codes of changes at which the cloud failed."""
 PARENT_HELD = "parent_needs_fixing"
 """Error code of a change that refers to a new record which a person must fix first (F73)."""
 
@@ -54,29 +58,35 @@ def push(session: PushSession) -> Pushed:
 
 
 def _send(session: PushSession, tried: set[Tried]) -> None:
-    while True:
-        before = len(tried)
-        waiting = _creates_and_updates(session, tried)
-        if not waiting:
-            break
-        if len(tried) == before and not _break_circle(session, waiting, tried):
-            break
-    for entity in reversed([*session.replica.catalogue.stored()]):
-        for changes in _parts(session, entity, ChangeKind.DELETE):
-            if deletions := _ready(session, entity, changes).changes:
-                _attempt(session, delete, entity, deletions)
+    deleted: set[Key] = set()
+    for failing in (False, True):
+        while True:
+            before = len(tried)
+            waiting = _creates_and_updates(session, tried, failing=failing)
+            if not waiting:
+                break
+            if len(tried) == before and not _break_circle(session, waiting, tried):
+                break
+        for entity in reversed([*session.replica.catalogue.stored()]):
+            for part in _parts(session, entity, ChangeKind.DELETE, failing=failing):
+                changes = [each for each in part if (each.entity, each.id) not in deleted]
+                deleted |= {(each.entity, each.id) for each in changes}
+                if deletions := _ready(session, entity, changes).changes:
+                    _attempt(session, delete, entity, deletions)
 
 
-def _creates_and_updates(session: PushSession, tried: set[Tried]) -> dict[Key, frozenset[Key]]:
+def _creates_and_updates(
+    session: PushSession, tried: set[Tried], *, failing: bool
+) -> dict[Key, frozenset[Key]]:
     """Send, parents before children, each change once in a run; answers those that still wait for others.
 
     A create that was found in the cloud is an update of what was edited since, which is tried as well.
     """
     waiting: dict[Key, frozenset[Key]] = {}
     for entity in session.replica.catalogue.stored():
-        for creates in _untried(session, entity, ChangeKind.CREATE, tried, waiting):
+        for creates in _untried(session, entity, ChangeKind.CREATE, tried, waiting, failing=failing):
             _attempt(session, create if entity.soft_delete else register, entity, creates)
-        for updates in _untried(session, entity, ChangeKind.UPDATE, tried, waiting):
+        for updates in _untried(session, entity, ChangeKind.UPDATE, tried, waiting, failing=failing):
             _attempt(session, update, entity, updates)
     return waiting
 
@@ -103,9 +113,11 @@ def _untried(
     kind: ChangeKind,
     tried: set[Tried],
     waiting: dict[Key, frozenset[Key]],
+    *,
+    failing: bool,
 ) -> Iterator[list[WaitingChange]]:
     """Changes of a kind that may be sent now, noted as tried, in parts; those that wait for others are added to `waiting`."""
-    for part in _parts(session, entity, kind):
+    for part in _parts(session, entity, kind, failing=failing):
         ready = _ready(session, entity, part)
         waiting |= ready.waiting
         changes = [each for each in ready.changes if (each.entity, each.id, kind) not in tried]
@@ -114,12 +126,27 @@ def _untried(
             yield changes
 
 
-def _parts(session: PushSession, entity: Entity, kind: ChangeKind) -> Iterator[list[WaitingChange]]:
-    """Changes of an entity that are not held, and due, in parts that are read when they are asked for (F128)."""
+def _parts(
+    session: PushSession, entity: Entity, kind: ChangeKind, *, failing: bool
+) -> Iterator[list[WaitingChange]]:
+    """Changes of an entity that are not held, and due, in parts that are read when they are asked for (F128).
+
+    First without those that are `failing`; then all that are still due, these in the order of their last attempts.
+    """
     if entity.name not in session.replica.waiting_counts():
-        return iter(())
+        return
     now = session.replica.clock.now()
-    return readiness.ready_changes(session.replica, entity.name, kind, now, by_hand=session.by_hand)
+    for part in readiness.ready_changes(session.replica, entity.name, kind, now, by_hand=session.by_hand):
+        going = [each for each in part if not _is_failing(each)]
+        if failing:
+            going += sorted(filter(_is_failing, part), key=attrgetter("next_try"))
+        if going:
+            yield going
+
+
+def _is_failing(change: WaitingChange) -> bool:
+    """Whether the cloud, or something before it, has failed at this change more than once (F26, F137)."""
+    return change.attempts > 1 and change.error in FAULTS
 
 
 def _ready(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> Ready:

@@ -139,6 +139,39 @@ def test_F137_a_record_that_a_firewall_blocks_delays_no_other(shop: Shop, till: 
     check_in_step(shop)
 
 
+@pytest.mark.parametrize("answer", [BLOCKED[0], Response(500)], ids=["firewall", "500"])
+def test_F26_F137_N6_however_many_records_fail_again_and_again_the_others_of_their_list_go(
+    shop: Shop, till: Till, answer: Response
+) -> None:
+    ids = shop.customers(12)
+    till.sync()
+    for each in ids[:8]:
+        till.edit("customers", each, note="Blocked")
+    for _ in range(4):
+        shop.clock.sleep(HOUR)
+        till.wire.before = lambda request: answer if writing(request) and b"Blocked" in request.body else None
+        till.sync()
+    till.edit("customers", ids[8], note="mine")
+    till.commands.delete("customers", [ids[9]])
+    shop.clock.sleep(HOUR)
+    till.sync()
+    assert shop.get("customers", ids[8])["note"] == "mine" and shop.get("customers", ids[9])["deleted"]
+    # One of them may go now: it gets its turn, although the others come first in the list and still fail.
+    till.wire.before = lambda request: (
+        answer
+        if writing(request) and b"Blocked" in request.body and str(ids[7]) not in request.path
+        else None
+    )
+    for _ in range(4):
+        shop.clock.sleep(HOUR)
+        till.sync()
+    assert shop.get("customers", ids[7])["note"] == "Blocked" and till.waiting == 7
+    till.wire.before = None
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step"
+    check_in_step(shop)
+
+
 def test_F22_sign_in_refused_stops_the_run_and_keeps_the_outbox(shop: Shop, till: Till) -> None:
     till.sync()
     till.add("customers", lastName="New")
