@@ -15,6 +15,7 @@ from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, WaitingC
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Filter, Record
+from storage.schema.validation import same
 from sync.merge import echo
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, takes_marker
@@ -154,11 +155,19 @@ def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) 
 def _ask_about_similar(
     tx: Transaction, entity: Entity, change: WaitingChange, fresh: Sequence[Record]
 ) -> None:
-    """Hold a create of unknown outcome whose record may be a row in other words, so that it is not made twice (F138)."""
+    """Hold a create of unknown outcome whose record may be a row in other words, so that it is not made twice (F138).
+
+    Not for one that has its unique name still: it is adopted, whoever made it (F77).
+    """
     if change.kind is not ChangeKind.CREATE or change.copied:
         return
     sent = change.sent.set if change.sent is not None else {}
-    similar = [row["id"] for row in fresh if resembles(entity, sent, row)]
+    namesakes = {
+        row["id"]
+        for row in fresh
+        if any(same(entity, name, change.intent.set.get(name), row.get(name)) for name in entity.unique)
+    }
+    similar = [row["id"] for row in fresh if row["id"] not in namesakes and resembles(entity, sent, row)]
     if not similar:
         return
     held = change.held

@@ -1,4 +1,4 @@
-"""The engines that an independent cloud found wanting, each made again from today's source (F109-F124, F129).
+"""The engines that an independent cloud found wanting, each made again from today's source (F109-F124, F129, F137, F138).
 
 The simulation alone must find them: each is judged by the days of a few seeds. What a seed draws changes with the
 drawing itself; `python -m tests.mutate --find N` looks for other seeds then.
@@ -165,5 +165,24 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
         },
         seeds=(1921, 2109),
     ),
+    NamedMutant(
+        "F137: however many records fail, they come before the others of their list",
+        {
+            "sync/push/push.py": (
+                (r"return change\.attempts > 1 and change\.error in FAULTS", "return False"),
+            )
+        },
+        seeds=(91308,),
+    ),
+    NamedMutant(
+        "F138: a record in other words is no reason to wait",
+        {"sync/merge/create_matching.py": ((r"and resembles\(entity, sent, row\)\]", "and False]"),)},
+        seeds=(90875, 91091),
+    ),
+    NamedMutant(
+        "F43, F115: what is dated after a late commit disproves its loss",
+        {"sync/verify/cloud_rollback.py": ((r"return version \+ OVERLAP if .*", "return version"),)},
+        seeds=(91005,),
+    ),
 )
-"""One for each of F109 to F124, two for F113, and for F129; every one must be killed."""
+"""One for each of F109 to F124, two for F113, for F129, F137 and F138, and for a late commit; every one must be killed."""

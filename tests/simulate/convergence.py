@@ -19,6 +19,7 @@ from tests.simulate.people import TillUser
 from tests.simulate.refused_list import check_refused_list
 from tests.simulate.row_snapshot import differing
 from tests.simulate.trace import LawViolation
+from tests.simulate.values import BLOCKED_TEXT, has_text
 from tests.simulate.world import Posted, Till, World
 
 HOUR = 3600.0
@@ -46,6 +47,9 @@ def converge(world: World, rng: random.Random) -> None:
             break
     for till in world.tills:
         _check_sent(till)
+    if world.firewall:
+        world.firewall = False
+        world.trace.log("the firewall lets everything through")
     if world.script.profile.lifts:
         world.cloud.offer_all_verbs()
         world.trace.log("the cloud offers everything")
@@ -121,7 +125,9 @@ def _stuck_without_reason(till: Till, refused: str = "") -> WaitingChange | None
     stuck: set[Key] = {
         (each.entity, each.id)
         for each in changes
-        if (each.blocked and each.kind is ChangeKind.CREATE) or each.entity == refused
+        if (each.blocked and each.kind is ChangeKind.CREATE)
+        or each.entity == refused
+        or _at_firewall(till, each)
     }
     disputed = till.disputed()
     stuck |= {(each.entity, each.id) for each in changes if _wants_name_of(till, each, disputed)}
@@ -129,6 +135,12 @@ def _stuck_without_reason(till: Till, refused: str = "") -> WaitingChange | None
         stuck |= more
     stuck |= disputed
     return next((each for each in changes if not each.blocked and (each.entity, each.id) not in stuck), None)
+
+
+def _at_firewall(till: Till, change: WaitingChange) -> bool:
+    """Whether it has, or a write of unknown outcome had, the text that lets no write through (F137)."""
+    edits = (change.intent, change.sent) if change.sent is not None else (change.intent,)
+    return till.world.firewall and any(has_text(each.set, BLOCKED_TEXT) for each in edits)
 
 
 def _depends_on(till: Till, change: WaitingChange, stuck: set[Key]) -> bool:

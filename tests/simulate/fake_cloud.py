@@ -93,7 +93,7 @@ class FakeCloud:
         self.quirks = Quirks(
             profile,
             serve,
-            forms=StoredForms(profile.form, ignored_fields(self.fields), self.newest),
+            forms=StoredForms(profile.form, ignored_fields(self.fields), self.newest, posted=script.posted),
             hidden=hidden_fields(script.entities) if profile.hidden else {},
             now=lambda: clock.wall,
             date=self.clock.shown,

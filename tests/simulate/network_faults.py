@@ -18,6 +18,7 @@ from tests.simulate.fake_cloud import Key
 from tests.simulate.quirks import JSON
 from tests.simulate.told import Listed
 from tests.simulate.trace import mark
+from tests.simulate.values import BLOCKED_TEXT
 
 if TYPE_CHECKING:
     from tests.simulate.world import Till
@@ -119,6 +120,8 @@ class FaultyTransport:
     def _exchange(self, request: Request, fault: str | None) -> Response:
         if self.down or fault == "unsent":
             raise Offline(sent=False, reason="refused")
+        if self._till.world.firewall and f'"{BLOCKED_TEXT}"'.encode() in request.body:
+            return Response(403, {"content-type": "text/html"}, PORTAL)
         if fault == "unsent_unknown":
             raise Offline(sent=True, reason="reset")
         if (own := self._instead(fault)) is not None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from app.commands.resolve import Choice, Side, Value
-from storage.outbox.changes import HoldReason
+from storage.outbox.changes import ChangeKind, HoldReason
 from storage.schema.fields import Merge, Record
 from sync.client.transport import Request
 from tests.simulate import row_snapshot, values
@@ -196,8 +196,23 @@ class TillUser:
                 if question.reason in (HoldReason.REJECTED, HoldReason.RULE_BROKEN):
                     side = "cloud"
                 if question.reason is HoldReason.POSSIBLE_DUPLICATE:
-                    side = "local"
+                    side = self._same_record(question)
                 self._keep(question, side, f"{what} {side}")
+
+    def _same_record(self, question: Conflict) -> Side:
+        """Whether possible duplicates are one record: a person knows whether somebody else made one of them (F138)."""
+        world, entity = self.till.world, question.entity
+        change = self.till.changes().get((entity, question.id))
+        others = [each for problem in question.problems for each in problem["ids"]]
+        if change is not None and change.kind is ChangeKind.CREATE:
+            world.similar.update((self.till.number, entity, each) for each in others)
+            keys = {
+                each.key[1] for each in world.posted if each.till is self.till and question.id in each.sent
+            }
+            return "local" if keys.intersection(others) else "cloud"
+        asked_before = [each for each in others if (self.till.number, entity, each) in world.similar]
+        made = {each.key for each in world.posted if each.till is self.till}
+        return "cloud" if any((entity, each) not in made for each in asked_before) else "local"
 
     def _picked(self, question: Conflict) -> dict[str, Choice]:
         draws = values.FIELDS.get(question.entity, {})

@@ -108,7 +108,7 @@ class Quirks:
         if profile.tags == "flaky":
             headers = self._steady_tags(headers)
         changed = replace(request, headers=headers, query=tuple(query))
-        if profile.form != "sent" and request.method in WRITES and request.body:
+        if request.method in WRITES and request.body:
             changed = self._forms.changed(changed)
         return changed
 

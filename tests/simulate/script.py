@@ -113,6 +113,11 @@ class Script:
     """Whether the cloud refuses single records together with their list (F129)."""
     breaks: bool
     """Whether the connection breaks at that list, instead of a refusal (F122)."""
+    posted: str
+    """What a cloud that chooses ids makes of new records: `as sent`, `unmarked` without an external id, or `reworded` with
+    other short texts (F138)."""
+    firewall: bool
+    """Whether something in the network answers each write that has a certain word with a web page (F137)."""
     computers: int
     """The setting of the tills how many share the allowance (F123)."""
     steps: tuple[Step, ...]
@@ -186,6 +191,14 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         shut=shut,
         breaks=breaks,
         refusing_entity=rng.choice([each for each in ENTITY_SETS[entity_set] if each != "webhooks"]),
+        posted=_posted(seed, profile),
+        firewall=random.Random(f"firewall/{seed}").random() < 0.05,
         computers=tills if random.Random(f"shared allowance/{seed}").random() < 0.5 else 1,
         steps=drawn[:steps],
     )
+
+
+def _posted(seed: int, profile: CloudProfile) -> str:
+    if profile.insert_status is None:
+        return "as sent"
+    return random.Random(f"posted records/{seed}").choice(("as sent", "as sent", "unmarked", "reworded"))

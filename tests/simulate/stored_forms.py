@@ -1,4 +1,4 @@
-"""What a cloud makes of the texts that it is sent: another form of them, their beginning, or nothing (F35, F119)."""
+"""What a cloud makes of the texts that it is sent: another form of them, their beginning, or nothing (F35, F119, F138)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 
 from storage.schema.fields import Record
 from sync.client.transport import Request
+from sync.merge.create_markers import EXTERNAL_ID
 from tests.simulate.bodies import Element, edited_request, number, target
-from tests.simulate.values import FIELDS, FORMS, word
+from tests.simulate.values import FIELDS, FORMS, short, word
 
 KEPT = frozenset({"name", "lastName"})
 """Fields without which a record cannot be."""
@@ -27,14 +28,25 @@ class StoredForms:
     """The form that one cloud gives to texts: a word of `CloudProfile.form`."""
 
     def __init__(
-        self, form: str, ignored: Mapping[str, str], newest: Callable[[str, int], Record | None]
+        self,
+        form: str,
+        ignored: Mapping[str, str],
+        newest: Callable[[str, int], Record | None],
+        *,
+        posted: str = "as sent",
     ) -> None:
+        """`posted` as in `Script`."""
         self._form = form
+        self._posted = posted
         self._ignored = ignored
         self._newest = newest
 
     def changed(self, request: Request) -> Request:
         """A write as this cloud takes it."""
+        if request.method == "POST" and self._posted != "as sent":
+            return edited_request(request, lambda each: self._as_posted(target(request)[0], each))
+        if self._form == "sent":
+            return request
         if self._form != "ignored":
             return edited_request(request, FORMS[self._form])
         entity, record_id = target(request)
@@ -49,3 +61,12 @@ class StoredForms:
             return {**element, name: None if stored is None else stored.get(name)}
 
         return edited_request(request, edit)
+
+    def _as_posted(self, entity: str, element: Element) -> Element:
+        if self._posted == "unmarked":
+            return {**element, EXTERNAL_ID: None} if EXTERNAL_ID in element else element
+        draws = FIELDS.get(entity, {})
+        return {
+            name: f"+420{value}" if value and draws.get(name) is short else value
+            for name, value in element.items()
+        }

@@ -14,6 +14,8 @@ Draw = Callable[[random.Random, Record], Any]
 
 REFUSED_TEXT = "funny"
 """A value that a picky cloud refuses."""
+BLOCKED_TEXT = "w2"
+"""A value that a firewall lets no write through with (F137)."""
 TAGS = ("a", "b", "c", "vip", "žluť")
 COLOURS = ("#000000", "#FFFFFF", "#FF8800")
 DAY = 86_400_000
@@ -31,6 +33,13 @@ def normal(value: Any) -> Any:
 def typed(value: Any) -> Any:
     """What people typed of which a cloud has made this."""
     return f"w{value[1:]}" if isinstance(value, str) and value.startswith("Word ") else value
+
+
+def has_text(value: Any, text: str) -> bool:
+    """Whether a value, or a part of it, is this text."""
+    if isinstance(value, Mapping):
+        return any(has_text(each, text) for each in value.values())
+    return any(has_text(each, text) for each in value) if isinstance(value, list) else bool(value == text)
 
 
 LONGEST = 30

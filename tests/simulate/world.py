@@ -372,9 +372,13 @@ class World:
         self.cloud = FakeCloud(folder / "cloud", script, self.clock)
         self.fields = self.cloud.fields
         self.oracle = judge or Oracle()
+        self.firewall = script.firewall
+        """Whether writes with `BLOCKED_TEXT` are answered with a web page now."""
         self.posted: list[Posted] = []
         self.seen_unchanged: set[Key] = set()
         """Those of them that a till has read while they were still as created."""
+        self.similar: set[tuple[int, str, int]] = set()
+        """Till, entity and id of records of which a person was asked whether they are one that was sent (F138)."""
         self.given_up: set[tuple[int, Key]] = set()
         """Till and record of which a person kept what the cloud has."""
         self.saw_tags_stay: set[tuple[int, str]] = set()
