@@ -7,14 +7,62 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from app.cli import messages
 from app.json_files import parse_json
+from storage.outbox.changes import HoldReason
 
 if TYPE_CHECKING:
     from app.queries.queries import Conflict
     from app.runtime import Runtime
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What a reason of a hold means to people, and what each decision does."""
+
+    happened: str
+    local: str
+    cloud: str
+    typed: bool = False
+    """Whether another value can be given although no field is held."""
+
+
+REASONS: Mapping[HoldReason, Reason] = {
+    HoldReason.OVERLAP: Reason("Changed here and in the cloud.", "send ours", "take the cloud's"),
+    HoldReason.DELETED_IN_CLOUD: Reason(
+        "Changed here, deleted in the cloud.", "keep the record and send it", "delete it here too"
+    ),
+    HoldReason.EDITED_IN_CLOUD: Reason(
+        "Deleted here, changed in the cloud.", "delete it all the same", "keep the cloud's"
+    ),
+    HoldReason.REJECTED: Reason("The cloud rejected it.", "send it again", "discard our change", typed=True),
+    HoldReason.RULE_BROKEN: Reason(
+        "The two versions together break a rule.", "send it again", "discard our change", typed=True
+    ),
+    HoldReason.VERB_REFUSED: Reason(
+        "The cloud does not allow this change.", "send it again", "discard our change"
+    ),
+    HoldReason.COUNTER_UNKNOWN: Reason(
+        "The cloud's answer was lost: all of it, a part or nothing may have been added there already. Count first.",
+        "add it again",
+        "leave the cloud's number",
+    ),
+    HoldReason.COPIED: Reason(
+        "The data was copied, and the original may already have sent this.", "send it", "take the cloud's"
+    ),
+    HoldReason.POSSIBLE_DUPLICATE: Reason(
+        "The cloud may have this record more than once.",
+        "it is one record; keep one",
+        "they differ; keep all",
+    ),
+    HoldReason.REWRITTEN: Reason(
+        "The cloud saved a different value than the one sent.", "send ours again", "take the cloud's"
+    ),
+}
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -34,15 +82,39 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps([as_json(each) for each in conflicts], ensure_ascii=False))
         return messages.OK
     for each in conflicts:
-        print(f"{each.entity} {each.id}  {each.title}  ({each.reason})")
-        for name, versions in each.fields.items():
-            shown = (messages.value(part) for part in (versions.base, versions.local, versions.cloud))
-            print("  {}: was {}, here {}, in the cloud {}".format(name, *shown))
-        for problem in each.problems:
-            print(f"  {problem.get('field') or 'record'}: {problem.get('message') or problem.get('code')}")
+        print("\n".join(_lines(each)))
     if not conflicts:
         print("Nothing needs a decision.")
     return messages.OK
+
+
+def _lines(conflict: Conflict) -> Iterator[str]:
+    """What happened, the values, and what each decision does."""
+    reason = REASONS[conflict.reason]
+    yield f"{conflict.entity} {conflict.id}  {conflict.title}  ({conflict.reason})"
+    yield f"  {reason.happened}"
+    for name, versions in conflict.fields.items():
+        shown = (messages.value(part) for part in (versions.base, versions.local, versions.cloud))
+        yield "  {}: was {}, here {}, in the cloud {}".format(name, *shown)
+    for problem in conflict.problems:
+        if said := _problem(problem):
+            yield f"  {said}"
+    yield f"  --keep local: {reason.local}; --keep cloud: {reason.cloud}" + (
+        "; --set FIELD=VALUE: another value" if conflict.fields or reason.typed else ""
+    )
+
+
+def _problem(problem: Mapping[str, Any]) -> str:
+    """A message of the cloud, a broken rule, or the possible duplicates; empty for none."""
+    from storage.errors import Problem
+
+    field, code = problem.get("field"), str(problem.get("code") or "")
+    if code == HoldReason.POSSIBLE_DUPLICATE:
+        return f"other records: {', '.join(map(str, problem.get('ids', ())))}"
+    if message := problem.get("message"):
+        return f"{field or 'record'}: {message}"
+    params = {name: each for name, each in problem.items() if name not in ("field", "code", "message")}
+    return messages.problem(Problem(field, code, params)) if code else ""
 
 
 def as_json(conflict: Conflict) -> dict[str, Any]:
@@ -109,11 +181,12 @@ def _resolve_one(runtime: Runtime, args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"decided": 1, "refused": [], "held": int(left is not None)}))
         return messages.OK
-    print(
-        "Decided; it is sent with the next run."
-        if left is None
-        else "Decided in part; the rest is still held."
-    )
+    if left is not None:
+        print("Decided in part; the rest is still held.")
+    elif runtime.replica.change(args.entity, args.id) is not None:
+        print("Decided; it is sent with the next run.")
+    else:
+        print("Decided; nothing is left to send.")
     return messages.OK
 
 

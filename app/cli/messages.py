@@ -6,6 +6,7 @@ Called by every command. Lower layers have codes and parameters only; the window
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from storage.errors import InvalidRecord, Problem, ShopError
@@ -70,6 +71,17 @@ _OUTCOMES: Mapping[str, str] = {
     "error": "The run failed.",
     "cancelled": "The run was cancelled.",
 }
+
+_KEPT = "Nothing is lost; waiting changes are sent when it is back."
+_NOT_REACHED: Mapping[str, str] = {
+    "portal": "A web page or another address answers in the cloud's place: sign in to the network in a web browser, or, if the"
+    f" cloud has moved, check the base URL. {_KEPT}",
+    "rate_limited": "The cloud limits requests. Nothing is lost; waiting changes are sent when it accepts requests again.",
+    "server_fault": f"The cloud has a problem. {_KEPT}",
+    "breaker_open": "The cloud failed several times in a row; sync is paused for a while. Nothing is lost.",
+    "tls_refused": "The cloud's certificate cannot be trusted; check the address and this computer's clock. Nothing is lost.",
+}
+"""Errors of a run that ended as "offline" although something answered."""
 
 _CLOUD_ERRORS: Mapping[str, str] = {
     "mass_deletion": "Many records are missing in the cloud; nothing was deleted here. See 'counterfoil setback'.",
@@ -377,15 +389,22 @@ def outcome_line(outcome: str, error: str | None) -> str:
     line = _OUTCOMES.get(outcome, outcome)
     if (outcome, error) == ("needs_you", RESTORED):
         return _CLOUD_ERRORS[RESTORED]
+    if outcome == "offline":
+        return _NOT_REACHED.get(str(error), line)
     if run_exit_code(outcome, error) != EXIT_OF_OUTCOME.get(outcome, FAULT):
         line = _CLOUD_ERRORS.get(
-            str(error), "Not everything in the cloud could be read; the next run tries again."
+            str(error), "Not everything that the cloud answered could be used; the next run tries again."
         )
     return f"{line} ({error})" if error and outcome in ("error", "waiting") else line
 
 
-def headline(code: str, *, restored: bool) -> str:
-    """One line for the headline of the sync status; `restored`: whether the cloud has less than it confirmed."""
+def headline(code: str, *, restored: bool, detail: str | None = None) -> str:
+    """One line for the headline of the sync status; `restored`: whether the cloud has less than it confirmed.
+
+    `detail`: code of what is wrong.
+    """
+    if code == "offline":
+        return _NOT_REACHED.get(str(detail), _HEADLINES[code])
     return _CLOUD_ERRORS[RESTORED] if code == "needs_you" and restored else _HEADLINES.get(code, code)
 
 
@@ -419,6 +438,13 @@ def why(reason: str) -> str:
     if code in _WHY or not isinstance(sentence, str) or "{" in sentence:
         return _WHY.get(code, reason)
     return sentence[0].lower() + sentence[1:].rstrip(".")
+
+
+def moment(ms: object) -> str:
+    """A time in wall milliseconds, by this computer's clock; "never" for none."""
+    if not isinstance(ms, int):
+        return "never"
+    return datetime.fromtimestamp(ms / 1000, UTC).astimezone().isoformat(" ", "seconds")
 
 
 def list_name(entity: str, scope: int) -> str:
@@ -494,6 +520,8 @@ _PROBLEMS: Mapping[str, str] = {
     "no_product": "no such product, and no name to create one",
     "wrong_check_digit": "the check digit of {code} is wrong",
     "no_rate": "without a VAT rate the selling price is not changed",
+    "always_outdated": "the cloud says each time that the record has changed meanwhile, but it has not; a proxy or a firewall"
+    " may remove the ETag",
     "held": "needs a decision; see counterfoil conflicts",
     "read_only": "can be changed only in the cloud",
     "deleted": "the record is deleted; restore it first",

@@ -9,7 +9,6 @@ import argparse
 import json
 import sys
 from dataclasses import asdict
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from app.cli import messages
@@ -57,9 +56,9 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(shown))
         return messages.OK
-    print(messages.headline(found.headline, restored=found.restored_since is not None))
+    print(messages.headline(found.headline, restored=found.restored_since is not None, detail=found.detail))
     print(
-        f"{shown['waiting']} waiting, {shown['needs_you']} to decide; last synced {_when(shown['last_success'])};"
+        f"{shown['waiting']} waiting, {shown['needs_you']} to decide; last synced {messages.moment(shown['last_success'])};"
         f" {found.requests.used} of {found.requests.budget} requests in {found.requests.window_minutes} minutes"
         f"{_share(found.requests)}"
     )
@@ -68,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     if found.schedule.reason is not None:
         print(messages.not_kept(found.schedule, found.requests))
     for each in found.not_looked:
-        until = f" until {_when(each.until)}" if each.until is not None else ""
+        until = f" until {messages.moment(each.until)}" if each.until is not None else ""
         print(
             f"not looked at: {messages.list_name(each.entity, each.scope)} ({messages.why(each.reason)}){until}"
         )
@@ -79,11 +78,3 @@ def _share(requests: RequestUsage) -> str:
     """The share of this computer in the allowance, where others use it too."""
     text = f"; {requests.share} of them are this computer's" if requests.share < requests.budget else ""
     return text + (f"; others used about {requests.others}" if requests.others else "")
-
-
-def _when(ms: object) -> str:
-    return (
-        datetime.fromtimestamp(ms / 1000, UTC).astimezone().isoformat(" ", "seconds")
-        if isinstance(ms, int)
-        else "never"
-    )

@@ -48,6 +48,9 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(shown))
     else:
         print(messages.outcome_line(outcome.outcome, outcome.error))
+        until = [each.until for each in outcome.not_looked if each.until is not None]
+        if outcome.error == "rate_limited" and until:
+            print(f"It is asked again after {messages.moment(max(until))}.")
         print(
             f"{outcome.pulled} fetched, {outcome.pushed} sent, {outcome.merged} merged, {outcome.waiting} waiting,"
             f" {outcome.needs_you} to decide; {outcome.requests} requests in {outcome.seconds:.1f} s"

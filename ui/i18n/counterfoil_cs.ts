@@ -2044,6 +2044,10 @@
       <translation>Nic se neuložilo; co jste zadali, je stále ve formuláři. Disk hlásí: {reason}.</translation>
     </message>
     <message>
+      <source>Open a web browser and sign in to the network, or check the address.</source>
+      <translation>Otevřete webový prohlížeč a přihlaste se k síti, nebo zkontrolujte adresu.</translation>
+    </message>
+    <message>
       <source>Open it again.</source>
       <translation>Otevřete ho znovu.</translation>
     </message>
@@ -2102,6 +2106,10 @@
     <message>
       <source>Something else answers at this address.</source>
       <translation>Na této adrese odpovídá něco jiného.</translation>
+    </message>
+    <message>
+      <source>Something else answers in place of the cloud</source>
+      <translation>Místo cloudu odpovídá něco jiného</translation>
     </message>
     <message>
       <source>Something went wrong in Counterfoil</source>
@@ -2390,6 +2398,10 @@
     <message>
       <source>This is not allowed</source>
       <translation>To není dovoleno</translation>
+    </message>
+    <message>
+      <source>This network may want a sign-in first, or the cloud has moved.</source>
+      <translation>Tato síť možná nejdřív vyžaduje přihlášení, nebo se cloud přestěhoval.</translation>
     </message>
     <message>
       <source>This search is not possible</source>

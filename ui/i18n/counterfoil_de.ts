@@ -2026,6 +2026,10 @@
       <translation>Nichts wurde gespeichert; Ihre Eingaben stehen noch im Formular. Meldung des Laufwerks: {reason}.</translation>
     </message>
     <message>
+      <source>Open a web browser and sign in to the network, or check the address.</source>
+      <translation>Öffnen Sie einen Webbrowser und melden Sie sich im Netzwerk an, oder prüfen Sie die Adresse.</translation>
+    </message>
+    <message>
       <source>Open it again.</source>
       <translation>Öffnen Sie ihn erneut.</translation>
     </message>
@@ -2084,6 +2088,10 @@
     <message>
       <source>Something else answers at this address.</source>
       <translation>Unter dieser Adresse antwortet etwas anderes.</translation>
+    </message>
+    <message>
+      <source>Something else answers in place of the cloud</source>
+      <translation>Anstelle der Cloud antwortet etwas anderes</translation>
     </message>
     <message>
       <source>Something went wrong in Counterfoil</source>
@@ -2372,6 +2380,10 @@
     <message>
       <source>This is not allowed</source>
       <translation>Das ist nicht erlaubt</translation>
+    </message>
+    <message>
+      <source>This network may want a sign-in first, or the cloud has moved.</source>
+      <translation>Dieses Netzwerk verlangt möglicherweise zuerst eine Anmeldung, oder die Cloud ist umgezogen.</translation>
     </message>
     <message>
       <source>This search is not possible</source>

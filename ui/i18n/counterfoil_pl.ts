@@ -2044,6 +2044,10 @@
       <translation>Nic nie zapisano; wpisany tekst jest nadal w formularzu. Komunikat dysku: {reason}.</translation>
     </message>
     <message>
+      <source>Open a web browser and sign in to the network, or check the address.</source>
+      <translation>Otwórz przeglądarkę i zaloguj się do sieci albo sprawdź adres.</translation>
+    </message>
+    <message>
       <source>Open it again.</source>
       <translation>Otwórz go ponownie.</translation>
     </message>
@@ -2102,6 +2106,10 @@
     <message>
       <source>Something else answers at this address.</source>
       <translation>Pod tym adresem odpowiada coś innego.</translation>
+    </message>
+    <message>
+      <source>Something else answers in place of the cloud</source>
+      <translation>Zamiast chmury odpowiada coś innego</translation>
     </message>
     <message>
       <source>Something went wrong in Counterfoil</source>
@@ -2390,6 +2398,10 @@
     <message>
       <source>This is not allowed</source>
       <translation>To niedozwolone</translation>
+    </message>
+    <message>
+      <source>This network may want a sign-in first, or the cloud has moved.</source>
+      <translation>Ta sieć może najpierw wymagać zalogowania albo chmura zmieniła adres.</translation>
     </message>
     <message>
       <source>This search is not possible</source>

@@ -2044,6 +2044,10 @@
       <translation>Nič sa neuložilo; čo ste zadali, je stále vo formulári. Disk hlási: {reason}.</translation>
     </message>
     <message>
+      <source>Open a web browser and sign in to the network, or check the address.</source>
+      <translation>Otvorte webový prehliadač a prihláste sa do siete, alebo skontrolujte adresu.</translation>
+    </message>
+    <message>
       <source>Open it again.</source>
       <translation>Otvorte ho znova.</translation>
     </message>
@@ -2102,6 +2106,10 @@
     <message>
       <source>Something else answers at this address.</source>
       <translation>Na tejto adrese odpovedá niečo iné.</translation>
+    </message>
+    <message>
+      <source>Something else answers in place of the cloud</source>
+      <translation>Namiesto cloudu odpovedá niečo iné</translation>
     </message>
     <message>
       <source>Something went wrong in Counterfoil</source>
@@ -2390,6 +2398,10 @@
     <message>
       <source>This is not allowed</source>
       <translation>Toto nie je povolené</translation>
+    </message>
+    <message>
+      <source>This network may want a sign-in first, or the cloud has moved.</source>
+      <translation>Táto sieť možno najprv vyžaduje prihlásenie, alebo sa cloud presťahoval.</translation>
     </message>
     <message>
       <source>This search is not possible</source>

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from app.queries.status import Status
     from sync.events import RequestUsage
 
+NOT_THE_NETWORK = frozenset({"portal", "tls_refused"})
+"""Codes of failures that no waiting ends: somebody has to see to them."""
 SHOWN_FIELDS = 4
 """Fields named in a row; of more only the number is."""
 
@@ -65,6 +67,9 @@ def outlook(status: Status, now: int) -> str:
     if status.headline == "error" and status.detail and texts.known_error(status.detail):
         error = texts.error(status.detail, {"records": sum(status.disputed.values())})
         text = f"{error.title}. {error.sentence} {error.advice}".strip()
+    if status.headline == "offline" and status.detail in NOT_THE_NETWORK:
+        error = texts.error(status.detail)
+        text = f"{error.title}. {error.sentence} {error.advice} {text}"
     if status.paused_until is not None and status.headline != "paused":
         text = f"{texts.headline('paused', status.paused_until)}. {text}"
     clock = _clock_warning(status)

@@ -259,6 +259,11 @@ ERROR = {
         "Check the internet connection and the address.",
         "You can keep working; changes are saved on this computer.",
     ),
+    "portal": (
+        "Something else answers in place of the cloud",
+        "This network may want a sign-in first, or the cloud has moved.",
+        "Open a web browser and sign in to the network, or check the address.",
+    ),
     "tls_refused": (
         "The connection is not secure",
         "The cloud's certificate cannot be trusted.",

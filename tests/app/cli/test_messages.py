@@ -10,8 +10,10 @@ import pytest
 import app.errors
 import storage.errors
 import sync.errors
-from app.cli import messages
+from app.cli import conflicts, messages
+from app.queries.queries import Conflict, Versions
 from storage.errors import InvalidRecord, Problem, ShopError
+from storage.outbox.changes import HoldReason
 from storage.schema.rules import PROBLEM_CODES
 from sync.errors import Forbidden, Offline, ProtocolMismatch, SignInRefused, TlsRefused
 from ui.text import strings_errors
@@ -87,7 +89,7 @@ def test_every_problem_of_a_record_has_a_sentence() -> None:
 
 
 def test_every_problem_that_the_window_explains_is_explained_here() -> None:
-    only_there = {"possible_duplicate", "cloud", "always_outdated", "unknown"}
+    only_there = {"possible_duplicate", "cloud", "unknown"}
     assert messages._PROBLEMS.keys() == strings_errors.PROBLEM.keys() - only_there
 
 
@@ -135,6 +137,27 @@ def test_F101_a_cloud_that_has_less_than_it_confirmed_names_the_command_that_dec
     ):
         assert "setback" in line and "conflicts" not in line
     assert "setback" not in messages.headline("needs_you", restored=False)
+
+
+@pytest.mark.parametrize("code", ["portal", "rate_limited", "server_fault", "breaker_open", "tls_refused"])
+def test_a_cloud_in_whose_place_something_answers_is_not_said_to_be_silent(code: str) -> None:
+    line = messages.outcome_line("offline", code)
+    assert "does not answer" not in line and "Nothing is lost" in line
+    assert messages.headline("offline", restored=False, detail=code) == line
+    assert "does not answer" in messages.outcome_line("offline", "offline")
+
+
+@pytest.mark.parametrize("reason", HoldReason)
+def test_each_reason_of_a_conflict_is_told_with_what_each_decision_does(reason: HoldReason) -> None:
+    values = {"points": Versions(None, 22.0, 15.0)}
+    problem = {"field": None, "code": "possible_duplicate", "ids": [3, 4]}
+    conflict = Conflict(
+        entity="customers", id=2, title="Jana", reason=reason, fields=values, problems=(problem,)
+    )
+    head, happened, *_, decisions = conflicts._lines(conflict)
+    assert str(reason) in head and happened.strip().endswith(".")
+    assert "--keep local: " in decisions and "--keep cloud: " in decisions and "--set" in decisions
+    assert "  other records: 3, 4" in [*conflicts._lines(conflict)]
 
 
 def test_F111_the_status_says_which_lists_are_dated_ahead_of_the_clouds_clock() -> None:

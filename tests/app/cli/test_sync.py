@@ -117,8 +117,10 @@ def test_keep_resolves_a_whole_record(tmp_path: Path, practice: Make) -> None:
         _edit(data, id, phone="local")
         _cloud_edit(cloud, id, phone="cloud")
     assert command(data, "sync").code == 4
-    assert command(data, "resolve", "customers", str(ONE), "--keep", "local").code == 0
-    assert command(data, "resolve", "customers", str(TWO), "--keep", "cloud").code == 0
+    ours = command(data, "resolve", "customers", str(ONE), "--keep", "local")
+    assert (ours.code, ours.out) == (0, "Decided; it is sent with the next run.\n")
+    theirs = command(data, "resolve", "customers", str(TWO), "--keep", "cloud")
+    assert (theirs.code, theirs.out) == (0, "Decided; nothing is left to send.\n")
     assert command(data, "resolve", "customers", str(TWO), "--keep", "cloud").code == 1
     assert command(data, "resolve", "nonsense", "1", "--keep", "cloud").code == 1
     assert command(data, "sync").code == 0

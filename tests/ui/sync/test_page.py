@@ -76,6 +76,14 @@ def test_F111_records_dated_in_the_clouds_future_are_said(page):
     assert "dated in the future" not in sync_text.outlook(page.status, 0)
 
 
+def test_F02_a_web_page_in_the_clouds_place_is_said_and_what_to_do(page):
+    status = replace(page.status, headline="offline", detail="portal")
+    told = sync_text.outlook(status, 0)
+    assert "Something else answers in place of the cloud" in told and "sign in to the network" in told
+    assert "keep working" in told
+    assert "Something else" not in sync_text.outlook(replace(status, detail="offline"), 0)
+
+
 def test_the_next_check_is_said_where_a_schedule_runs(connected, qtbot):
     connected.runtime._start_schedule(sync=True)
     qtbot.waitUntil(
