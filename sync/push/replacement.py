@@ -100,7 +100,8 @@ def lists_are_whole(session: PushSession, entity: Entity, rows: Sequence[Record]
 
 def _read_alone(session: PushSession, entity: Entity, rows: Sequence[Record]) -> tuple[Record, Record] | None:
     """A row of the list, and the same record read by id; None where the cloud does not show single records."""
-    for row in rows[:2]:  # one may have been deleted meanwhile
+    living_first = sorted(rows, key=lambda row: bool(row.get("deleted")))
+    for row in living_first[:2]:  # one may have been deleted meanwhile
         session.checkpoint()
         try:
             answer = session.cloud.get(entity.name, row["id"])
