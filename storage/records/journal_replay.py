@@ -25,7 +25,7 @@ from storage.database.high_water import HighWaterMarks
 from storage.database.meta import meta, put_meta
 from storage.database.place import Place, is_copy
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, HoldReason, Intent, WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, SCHEMA_1, Contents, Journal, Key, Step
 from storage.records import id_aliases
 from storage.schema.fields import Record
@@ -172,7 +172,6 @@ def _elsewhere(tx: Transaction, here: Place, lineage: str) -> bool:
 
 def _mark_possibly_sent(tx: Transaction, changes: list[WaitingChange]) -> int:
     """Mark the changes of a copy, with a line in the timeline for what is asked; returns how many differ."""
-    from storage.outbox.changes import HoldReason
     from storage.outbox.copied import possibly_sent
     from storage.records.history import EventKind
 
@@ -287,7 +286,7 @@ def _move_renamed(tx: Transaction, aliases: Iterable[Alias]) -> dict[Key, Waitin
 
 
 def _under(now: int, change: WaitingChange) -> WaitingChange:
-    """The change of a record that has another id since."""
+    """The change of a record that has another id since. That the old one was deleted says nothing about it (F88)."""
 
     def copy(known: Record | None) -> Record | None:
         return None if known is None else {**known, "id": now}
@@ -295,12 +294,15 @@ def _under(now: int, change: WaitingChange) -> WaitingChange:
     def intent(meant: Intent) -> Intent:
         return Intent({**meant.set, "id": now}, meant.add) if "id" in meant.set else meant
 
+    deleted = change.kind is ChangeKind.UPDATE and change.remote is not None and change.remote.get("deleted")
+    asked = change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD
     return change.but(
         id=now,
         intent=intent(change.intent),
         sent=None if change.sent is None else intent(change.sent),
         base=copy(change.base),
-        remote=copy(change.remote),
+        remote=copy(change.base if deleted else change.remote),
+        held=None if asked else change.held,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from app.commands.commands import Commands
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
 from storage.query.grammar import Query, parse_filter
 from storage.records import id_aliases
 from storage.records.id_remap import remap
@@ -262,4 +262,32 @@ def test_F88_F113_what_waits_under_an_id_that_was_changed_since_can_be_decided(
     assert alive == ([] if kind is ChangeKind.DELETE else [(now,)])
     assert_view_law(again)
     assert_one_account(again)
+    again.close()
+
+
+def test_F88_N6_a_question_about_a_deletion_is_over_once_the_record_was_made_anew(tmp_path: Path) -> None:
+    """The older file asks about the record of the old id, which the cloud has deleted (seed 100173)."""
+    customer = {**blank(CATALOGUE["customers"]), "id": 1, "lastName": "Old", "_cloudId": CLOUD}
+    before = open_replica(tmp_path / "old")
+    base, gone = {**customer, "versionDate": 5}, {**customer, "deleted": True, "versionDate": 6}
+    with before.write() as tx:
+        tx.put_change(
+            WaitingChange(
+                entity="customers", id=1, kind=ChangeKind.UPDATE, intent=Intent({"note": "ours"}), base=base, remote=gone,
+                held=Hold(HoldReason.DELETED_IN_CLOUD),
+            )
+        )  # fmt: skip
+    before.close()
+    after = open_replica(tmp_path / "new")
+    with after.write() as tx:
+        remap(tx, "customers", {1: 2})
+    after.database.close()
+    shutil.copyfile(tmp_path / "new" / "replica-7.journal", tmp_path / "old" / "replica-7.journal")
+
+    again = open_replica(tmp_path / "old")
+    (change,) = again.changes()
+    assert (change.id, change.intent.set) == (2, {"note": "ours"})
+    assert change.held is None or change.held.reason is not HoldReason.DELETED_IN_CLOUD
+    assert change.remote == {**base, "id": 2} and not again.known("customers", 2)["deleted"]
+    assert_view_law(again)
     again.close()
