@@ -24,6 +24,8 @@ from tests.simulate.world import Posted, Till, World
 
 HOUR = 3600.0
 ROUNDS = 3
+ROUNDS_OF_FIREWALL = 9
+"""A POST that was blocked is repeated after a quiet period: twice with all of its array, then each record alone (F137)."""
 MOST_ROUNDS = 14
 MOST_ROUNDS_OF_ROLLBACK = 40
 """While a cloud rollback is read: all lists from end to end, a few rows at a time within a share of the allowance."""
@@ -41,7 +43,7 @@ def converge(world: World, rng: random.Random) -> None:
     world.cloud.clock.ahead = 0
     refused = world.cloud.quirks.refused_list
     check_refused_list(world, lambda: _round(world), lambda till: _stuck_without_reason(till, refused))
-    for _ in range(ROUNDS):
+    for _ in range(ROUNDS_OF_FIREWALL if world.firewall else ROUNDS):
         _round(world)
         if not any(_stuck_without_reason(till) for till in world.tills):
             break

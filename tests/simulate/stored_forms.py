@@ -44,7 +44,8 @@ class StoredForms:
     def changed(self, request: Request) -> Request:
         """A write as this cloud takes it."""
         if request.method == "POST" and self._posted != "as sent":
-            return edited_request(request, lambda each: self._as_posted(target(request)[0], each))
+            entity = target(request)[0]
+            request = edited_request(request, lambda each: self._as_posted(entity, each))
         if self._form == "sent":
             return request
         if self._form != "ignored":
