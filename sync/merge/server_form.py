@@ -83,17 +83,27 @@ def _coarser(sent: Any, stored: Any) -> bool:
 def changed_values(entity: Entity, change: WaitingChange, stored: Mapping[str, Any]) -> tuple[str, ...]:
     """Fields that were sent and that the cloud stored with another value, not a form of ours (F119).
 
-    Of a create only what somebody set: where it was sent empty, or with the default, the cloud may fill in its own.
+    A number that was rounded back to the one that was there is none. Of a create only what somebody set: where it was sent empty, or with the default, the cloud may fill in its own.
     """
     sent = change.sent.set if change.sent is not None else {}
+    before = change.remote or change.base or {}
     return tuple(
         name
         for name, value in sent.items()
         if name in stored
         and is_asked_about(entity, name)
-        and not is_server_form(entity, name, value, stored[name])
+        and not (
+            is_server_form(entity, name, value, stored[name])
+            and not _is_undone(entity, name, value, before.get(name), stored[name])
+        )
         and (change.kind is not ChangeKind.CREATE or is_set(entity.by_name[name], value))
     )
+
+
+def _is_undone(entity: Entity, name: str, sent: Any, before: Any, stored: Any) -> bool:
+    """Whether a number is what it was before, though another one was sent."""
+    number = entity.by_name[name].kind is Kind.DOUBLE
+    return number and same(entity, name, before, stored) and not same(entity, name, sent, stored)
 
 
 def is_asked_about(entity: Entity, name: str) -> bool:

@@ -85,6 +85,28 @@ def test_F119_an_ignored_value_is_asked_about_at_once(shop: Shop, till: Till) ->
     assert (question.fields["barcode"].local, question.fields["barcode"].cloud) == ("123", "122")
 
 
+@pytest.mark.parametrize("count", [1, 3])
+def test_F119_points_that_are_rounded_back_to_the_old_number_are_asked_about(
+    shop: Shop, till: Till, count: int
+) -> None:
+    """Rounding is a cloud's form of a number; that nothing was added is not."""
+    ids = shop.customers(count, points=10.0)
+    till.sync()
+    stores(shop, lambda row: {**row, "points": float(round(row["points"]))} if "points" in row else row)
+    for each in ids:
+        till.commands.save("customers", {}, id=each, add={"points": 0.4})
+    assert till.sync().needs_you == count
+    question = till.queries.needs_you()[0]
+    assert question.reason is HoldReason.REWRITTEN
+    assert (question.fields["points"].local, question.fields["points"].cloud) == (10.4, 10.0)
+    for each in ids:
+        till.commands.keep("customers", each, "cloud")
+        till.commands.save("customers", {}, id=each, add={"points": 2.4})
+    assert till.settle().outcome == "in_step"
+    assert {shop.get("customers", each)["points"] for each in ids} == {12.0}
+    check_in_step(shop)
+
+
 def test_F119_mine_again_is_asked_again_and_sent_once_for_each_decision(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
