@@ -21,6 +21,7 @@ from storage.schema.shared_fields import (
     modified_by,
     reference,
     tags,
+    telephone,
     version_date,
 )
 
@@ -62,7 +63,7 @@ CUSTOMERS = Entity(
         tags(null=False, length=255, checked=True),
         display(),
         colour(),
-        _text("phone", 20, form="contact", list_column=True, search=True),
+        telephone(20, filter=S),
         _text("email", 100, form="contact", list_column=True, search=True),
         _text("addressLine1", 180, form="address", group="address", search=True),
         _text("addressLine2", 180, form="address", group="address", null=True, search=True),

@@ -28,6 +28,7 @@ from storage.schema.shared_fields import (
     modified_by,
     reference,
     tags,
+    telephone,
     version_date,
 )
 
@@ -115,7 +116,7 @@ SUPPLIERS = Entity(
         _text("companyId", 255, "identity", filter=E | M, list_column=True, search=True),
         _text("vatId", 255, "identity", filter=E | M, rules=("vat_id",), search=True),
         display(),
-        _text("phone", 20, "contact", list_column=True, search=True),
+        telephone(20),
         _text("email", 100, "contact", list_column=True, search=True),
         _text("websiteUrl", None, "contact", null=True, rules=("url",)),
         _text("addressLine1", 180, "address", group="address", filter=E | S, search=True),
@@ -146,7 +147,7 @@ EMPLOYEES = Entity(
         tags(),
         colour(),
         _text("email", 100, "contact", null=True, filter=S, sort=Sort.BOTH, list_column=True, search=True),
-        _text("phone", 40, "contact", null=True, filter=S, list_column=True, search=True),
+        telephone(40, null=True, filter=S),
         _text("barcode", 180, "access", null=True, filter=S, list_column=True, search=True),
         flag("requirePinAlways", form="access", default=False),
         Field(name="maxDiscount", kind=Kind.DOUBLE, null=True, form="access"),

@@ -116,6 +116,8 @@ class Field:
     """A default column of the list."""
     search: bool = False
     """Whether the search box searches it."""
+    separators: str = ""
+    """Characters of a text that say nothing: a cloud may leave them out (F35)."""
     default: object = None
     """Value of a new record in the form, and of a create that omits the field."""
 

@@ -112,3 +112,11 @@ def tags(*, null: bool = True, length: int | None = None, checked: bool = False)
         rules=("tag_characters",) if checked else (), merge=Merge.SET, form="identity", search=True,
         default=None if null else (),
     )  # fmt: skip
+
+
+def telephone(length: int, *, null: bool = False, filter: Filter = Filter.NONE) -> Field:
+    """A telephone number, as people write it."""
+    return Field(
+        name="phone", kind=Kind.STRING, length=length, null=null, required=not null, form="contact", filter=filter,
+        list_column=True, search=True, separators=" ()-./", default=None if null else "",
+    )  # fmt: skip

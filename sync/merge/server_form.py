@@ -23,7 +23,7 @@ DAY = 24 * HOUR
 
 
 def is_server_form(entity: Entity, name: str, sent: Any, stored: Any) -> bool:
-    """Whether `stored` is a cloud's form of the value `sent`: equal up to spaces, case, rounding, or the grain of dates."""
+    """Whether `stored` is a cloud's form of the value `sent`: equal up to spaces, case, separators, rounding, or the grain of dates."""
     if same(entity, name, sent, stored):
         return True
     field = entity.by_name.get(name)
@@ -31,7 +31,7 @@ def is_server_form(entity: Entity, name: str, sent: Any, stored: Any) -> bool:
         return False
     match field.kind:
         case Kind.STRING:
-            return _text(sent) == _text(stored)
+            return _text(sent, field.separators) == _text(stored, field.separators)
         case Kind.DOUBLE:
             return _rounded(canonical(field, sent), canonical(field, stored))
         case Kind.TIMESTAMP:
@@ -43,9 +43,9 @@ def is_server_form(entity: Entity, name: str, sent: Any, stored: Any) -> bool:
     return False
 
 
-def _text(value: Any) -> str:
+def _text(value: Any, separators: str = "") -> str:
     text = unicodedata.normalize("NFC", str(value or ""))
-    return "".join(text.split()).casefold()
+    return "".join(each for each in text if not each.isspace() and each not in separators).casefold()
 
 
 def _texts(field: Field, value: Any) -> list[str]:
