@@ -185,6 +185,8 @@ class GalleryFixture:
                 problems = (
                     {"field": "email", "code": "unknown", "params": {"message": "address is blocked"}},
                 )
+            if reason is HoldReason.POSSIBLE_DUPLICATE:
+                problems = ({"field": None, "code": "possible_duplicate", "ids": [rows[-1]["id"]]},)
             with replica.write() as tx:
                 change = tx.change("customers", row["id"])
                 assert change is not None

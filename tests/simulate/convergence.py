@@ -237,13 +237,12 @@ def _was_given_up(world: World, posted: Posted) -> bool:
 def _could_not_know(world: World, posted: Posted) -> bool:
     """Whether a till created a record again because nothing could have told it that the first POST had arrived.
 
-    That POST was not answered, its entity takes no marker, and other values were written to the record before any
+    That POST was not answered, its record has no marker of ours, and other values were written to the record before any
     list showed it: then only a waiting period lies between the first POST and the second (F68).
     """
     key = posted.key
-    known = (
-        takes_marker(CATALOGUE[key[0]]) or key in world.seen_unchanged or len(world.cloud.ledger[key]) == 1
-    )
+    marked = takes_marker(CATALOGUE[key[0]]) and world.script.posted != "unmarked"
+    known = marked or key in world.seen_unchanged or len(world.cloud.ledger[key]) == 1
     later = world.posted[world.posted.index(posted) + 1 :]
     return not known and any(
         each.till is posted.till and each.key[0] == key[0] and each.sent & posted.sent for each in later

@@ -193,7 +193,11 @@ class ConflictDialog(QDialog):
 
     def _problem_text(self, entity: str, problem: dict[str, object]) -> str:
         field = problem.get("field")
-        said = texts.problem(str(problem.get("code", "unknown")), {**problem, **_params(problem)})
+        params = {**problem, **_params(problem)}
+        if isinstance(ids := problem.get("ids"), list):
+            titles = self._context.titles(entity, ids)
+            params["ids"] = [f"{titles[each]} (#{each})" if each in titles else f"#{each}" for each in ids]
+        said = texts.problem(str(problem.get("code", "unknown")), params)
         return f"{texts.field(entity, str(field))}: {said}" if field else said
 
     def _fill_buttons(self, conflict: Conflict) -> None:

@@ -152,7 +152,7 @@ def test_keys_resolve_and_step_through_the_conflicts(overlap, context, hold, qtb
     assert overlap.focusWidget() is overlap.close_button
 
 
-def ask(context, hold, window, reason):
+def ask(context, hold, window, reason, problem=None):
     if reason is HoldReason.EDITED_IN_CLOUD:
         context.commands.delete("customers", [1])
         hold("customers", 1, reason, remote={"phone": "222"})
@@ -164,7 +164,7 @@ def ask(context, hold, window, reason):
         hold("customers", 1, reason, "phone", remote={"phone": "222"})
     else:
         context.commands.save("customers", {"phone": "111"}, id=1)
-        problem = {"field": "phone", "code": "cloud", "message": "number is blocked"}
+        problem = problem or {"field": "phone", "code": "cloud", "message": "number is blocked"}
         gone = {"deleted": True} if reason is HoldReason.DELETED_IN_CLOUD else {}
         hold("customers", 1, reason, remote=gone, problems=(problem,) if "e" in reason and not gone else ())
     window.dialogs.show_conflict("customers", 1)
@@ -185,6 +185,14 @@ EXPECTED = {
     HoldReason.REWRITTEN: (Mode.CHOOSE, ["Keep all the cloud's", "Keep all mine", "Use selected values"]),
     HoldReason.POSSIBLE_DUPLICATE: (Mode.VIEW, ["Different records, keep all", "Keep one, delete the rest"]),
 }  # fmt: skip
+
+
+def test_F76_F138_possible_duplicates_are_named(context, hold, window):
+    other = context.queries.page("customers", limit=1).records[0]
+    problem = {"field": None, "code": "possible_duplicate", "ids": [other["id"], 10**9]}
+    dialog = ask(context, hold, window, HoldReason.POSSIBLE_DUPLICATE, problem)
+    title = context.title("customers", other)
+    assert dialog._problems.text().endswith(f": {title} (#{other['id']}), #1000000000")
 
 
 @pytest.mark.parametrize("reason", list(HoldReason))
