@@ -203,16 +203,20 @@ def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> boo
 
     The record is then disputed, and nothing is written over it before it was judged (F101).
     """
-    known = change.remote or change.base
+    return is_regressed(tx, tx.declared(change.entity), change.remote or change.base, record)
+
+
+def is_regressed(tx: Transaction, entity: Entity, known: Record | None, record: Record) -> bool:
+    """Whether a copy that was read has regressed behind the one known of its record, which is then disputed (F101)."""
     seen = (known or {}).get("versionDate")
     if not older(record, seen):
         return False
-    if not has_regressed(tx, tx.declared(change.entity), _completed(known, record), seen):
+    if not has_regressed(tx, entity, _completed(known, record), seen):
         return False
-    if tx.is_anonymized(change.entity, change.id):
-        record = anonymized_values(tx.declared(change.entity), record)
+    if tx.is_anonymized(entity.name, record["id"]):
+        record = anonymized_values(entity, record)
     found = RegressedRecord(
-        entity=change.entity, id=change.id, dispute=Dispute.OLDER, at=tx.now, theirs=record
+        entity=entity.name, id=record["id"], dispute=Dispute.OLDER, at=tx.now, theirs=record
     )
     tx.sync_state.regressions.put([found])
     return True

@@ -15,6 +15,7 @@ from storage.schema.validation import same
 from sync.merge import readiness
 from sync.merge.plan import adopt
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
+from sync.pull.apply_page import is_regressed
 from sync.pull.page_reader import read_whole_list
 from sync.push.session import PushSession
 
@@ -60,10 +61,17 @@ def duplicate_in_cloud(session: PushSession, entity: Entity, change: WaitingChan
 
 
 def adopt_from_cloud(session: PushSession, entity: Entity, change: WaitingChange, there: Record) -> bool:
-    """Adopt a record of the cloud; answers whether it was: not one that is to be deleted or renamed here."""
+    """Adopt a record of the cloud; answers whether it was.
+
+    Not one that is to be deleted or renamed here, nor one that a restored cloud has under an older name (F101).
+    """
     with session.replica.write() as tx:
         waiting = tx.change(entity.name, there["id"])
         if waiting is not None and _frees(entity, waiting, there):
+            return False
+        copies = tx.cloud_copies(entity.name, [there["id"]])
+        known = copies.get(there["id"]) if waiting is None else waiting.remote or waiting.base
+        if is_regressed(tx, entity, known, there):
             return False
         adopted = adopt_duplicate(session, tx, entity, change, there)
     session.publish_sent(entity, [change.id, there["id"]])

@@ -387,6 +387,24 @@ def test_F77_a_tag_made_there_between_our_pull_and_our_post(shop: Shop, posted: 
     check_in_step(shop)
 
 
+def test_F77_F101_a_tag_that_a_restored_cloud_has_under_its_old_name_is_not_adopted(
+    shop: Shop, posted: Till
+) -> None:
+    """What it was called since would go unasked (seed 101489)."""
+    old = shop.add("tags", name="vip")
+    posted.sync()
+    before = shop.get("tags", old)
+    shop.clock.sleep(HOUR)
+    shop.edit("tags", old, name="gold")
+    posted.sync()
+    with shop.cloud.replica.write() as tx:
+        tx.put("tags", before)
+    mine = posted.add("tags", name="vip")
+    posted.sync(run_scope=OWN_CHANGES)
+    assert posted.get("tags", old)["name"] == "gold" and posted.lives("tags", mine)
+    assert [each.id for each in posted.replica.sync_state.regressions.all("tags")] == [old]
+
+
 # deletions and edits before the outcome is known
 
 
