@@ -171,5 +171,6 @@ def _rebind_registered(tx: Transaction, entity: Entity, change: WaitingChange, f
 
 
 def _key(entity: Entity, record: Mapping[str, Any]) -> tuple[Any, ...]:
-    """The values that identify a registration."""
-    return tuple(record.get(name) for name in entity.natural)
+    """The values that identify a registration, in no cloud's form: without case, and without a slash at the end (F138)."""
+    values = (record.get(name) or None for name in entity.natural)
+    return tuple(each.rstrip("/").casefold() if isinstance(each, str) else each for each in values)

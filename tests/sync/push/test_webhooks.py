@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from sync.client.transport import Request, Response
@@ -35,6 +37,26 @@ def test_F67_a_webhook_is_registered_once(shop: Shop, till: Till, fault: str, me
     there = records(shop.cloud.replica)["webhooks"]
     assert len(there) == (1 if meanwhile == "nothing" else 0)
     assert till.records()["webhooks"] == there
+
+
+def test_F67_F138_a_webhook_whose_address_the_cloud_writes_its_own_way_is_registered_once(
+    shop: Shop, till: Till
+) -> None:
+    till.sync()
+    till.add("webhooks", **HOOK)
+
+    def own_way(request: Request) -> Response:
+        body = json.loads(request.body)
+        found = {name: each for name, each in body.items() if name not in ("_cloudId", "deleted")}
+        shop.add("webhooks", **{**found, "url": found["url"].upper() + "/"})
+        return Response(500)
+
+    till.wire.before = once(writing, own_way)
+    for _ in range(4):
+        till.sync()
+        shop.clock.sleep(HOUR)
+    assert len(records(shop.cloud.replica)["webhooks"]) == 1
+    assert till.sync().outcome == "in_step"
 
 
 def test_F67_a_webhook_whose_registration_was_not_answered_is_never_shown_twice(
