@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from app.runtime import Runtime
 
 
+DISCARD = "discard our change"
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """What a reason of a hold means to people, and what each decision does."""
@@ -39,13 +42,11 @@ REASONS: Mapping[HoldReason, Reason] = {
     HoldReason.EDITED_IN_CLOUD: Reason(
         "Deleted here, changed in the cloud.", "delete it all the same", "keep the cloud's"
     ),
-    HoldReason.REJECTED: Reason("The cloud rejected it.", "send it again", "discard our change", typed=True),
+    HoldReason.REJECTED: Reason("The cloud rejected it.", "send it again", DISCARD, typed=True),
     HoldReason.RULE_BROKEN: Reason(
-        "The two versions together break a rule.", "send it again", "discard our change", typed=True
+        "The two versions together break a rule.", "send it again", DISCARD, typed=True
     ),
-    HoldReason.VERB_REFUSED: Reason(
-        "The cloud does not allow this change.", "send it again", "discard our change"
-    ),
+    HoldReason.VERB_REFUSED: Reason("The cloud does not allow this change.", "send it again", DISCARD),
     HoldReason.COUNTER_UNKNOWN: Reason(
         "The cloud's answer was lost: all of it, a part or nothing may have been added there already. Count first.",
         "add it again",
@@ -78,39 +79,52 @@ def run(args: argparse.Namespace) -> int:
     if has_replica(args.data):
         with Runtime(args.data, own=False, read_only=True) as runtime:
             conflicts = list(runtime.queries.needs_you())
+            titles = {each: _titles(runtime, conflict) for each, conflict in enumerate(conflicts)}
     if args.json:
         print(json.dumps([as_json(each) for each in conflicts], ensure_ascii=False))
         return messages.OK
-    for each in conflicts:
-        print("\n".join(_lines(each)))
+    for number, each in enumerate(conflicts):
+        print("\n".join(_lines(each, titles[number])))
     if not conflicts:
         print("Nothing needs a decision.")
     return messages.OK
 
 
-def _lines(conflict: Conflict) -> Iterator[str]:
-    """What happened, the values, and what each decision does."""
+def _titles(runtime: Runtime, conflict: Conflict) -> Mapping[int, str]:
+    """Titles of the possible duplicates, by id."""
+    ids = [each for problem in conflict.problems for each in problem.get("ids", ())]
+    return runtime.queries.lookup(conflict.entity, ids) if ids else {}
+
+
+def _lines(conflict: Conflict, titles: Mapping[int, str]) -> Iterator[str]:
+    """What happened, the values, and what each decision does. `titles` of the possible duplicates, by id."""
     reason = REASONS[conflict.reason]
+    is_new = conflict.base_at is None and conflict.cloud_at is None and not conflict.deleted_here
     yield f"{conflict.entity} {conflict.id}  {conflict.title}  ({conflict.reason})"
     yield f"  {reason.happened}"
     for name, versions in conflict.fields.items():
+        if is_new and versions.local in (None, "", [], {}):
+            continue
         shown = (messages.value(part) for part in (versions.base, versions.local, versions.cloud))
         yield "  {}: was {}, here {}, in the cloud {}".format(name, *shown)
     for problem in conflict.problems:
-        if said := _problem(problem):
+        if said := _problem(problem, titles):
             yield f"  {said}"
-    yield f"  --keep local: {reason.local}; --keep cloud: {reason.cloud}" + (
+    discard = "delete the new record here" if is_new and reason.cloud == DISCARD else reason.cloud
+    yield f"  --keep local: {reason.local}; --keep cloud: {discard}" + (
         "; --set FIELD=VALUE: another value" if conflict.fields or reason.typed else ""
     )
 
 
-def _problem(problem: Mapping[str, Any]) -> str:
+def _problem(problem: Mapping[str, Any], titles: Mapping[int, str]) -> str:
     """A message of the cloud, a broken rule, or the possible duplicates; empty for none."""
     from storage.errors import Problem
 
     field, code = problem.get("field"), str(problem.get("code") or "")
     if code == HoldReason.POSSIBLE_DUPLICATE:
-        return f"other records: {', '.join(map(str, problem.get('ids', ())))}"
+        return "other records: " + ", ".join(
+            f"{each} {titles.get(each, '')}".rstrip() for each in problem.get("ids", ())
+        )
     if message := problem.get("message"):
         return f"{field or 'record'}: {message}"
     params = {name: each for name, each in problem.items() if name not in ("field", "code", "message")}

@@ -137,6 +137,11 @@ class Capabilities:
         return cls(seen)
 
 
+def takes_our_ids(capabilities: Capabilities, entity: Entity) -> bool:
+    """Whether this cloud was seen to store a record under the id of our choice, so that a repeated PUT doubles nothing."""
+    return capabilities.seen.get((entity.name, Capability.PUT_CREATE)) is True
+
+
 def _items(value: object) -> list[tuple[str, Any]]:
     return list(value.items()) if isinstance(value, Mapping) else []
 

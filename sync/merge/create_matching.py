@@ -8,7 +8,7 @@ that was sent. One that only resembles it is asked about (F138). Called by `crea
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, WaitingChange
@@ -16,12 +16,13 @@ from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Filter, Record
 from storage.schema.validation import same
+from sync.client.capabilities import Capabilities, takes_our_ids
 from sync.merge import echo
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, takes_marker
 from sync.merge.plan import Verdict, adopt, adopt_of_copy, observe
 from sync.merge.rebind_ids import ServerAssignedId, duplicate, rebind_ids
-from sync.merge.resemblance import resembles
+from sync.merge.resemblance import likeness, resembles
 
 _GRAMMAR = frozenset("|;,")
 """Characters that a filter cannot carry in a value."""
@@ -131,9 +132,11 @@ def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) 
     sent = tx.changes(entity.name, kind=ChangeKind.CREATE, state=ChangeState.SENT)
     deleted = tx.changes(entity.name, kind=ChangeKind.DELETE)
     waiting = [each for each in (*sent, *deleted) if has_unknown_outcome(each)]
-    if waiting:
+    unnamed = [] if not sent or takes_our_ids(_capabilities(tx), entity) else [*filter(_sent_by_put, sent)]
+    if waiting or unnamed:
         known = frozenset(tx.many(entity.name, ids))
         taken: set[int] = set()
+        asking = [change for change in unnamed if change.id not in ids]
         for change in waiting:
             found, certain = match_rows(
                 entity, change, [row for row in rows if row["id"] not in taken], known
@@ -143,8 +146,10 @@ def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) 
                 rebind_ids(tx, entity, [resolve_create(entity, change, found, certain=certain, now=tx.now)])
                 settled.append(change.id)
             else:
-                fresh = [row for row in rows if row["id"] not in known and row["id"] not in taken]
-                _ask_about_similar(tx, entity, change, fresh)
+                asking.append(change)
+        fresh = [row for row in rows if row["id"] not in known | taken]
+        for change, similar in _most_similar(entity, asking, fresh):
+            _ask_about(tx, entity, change, similar)
     if takes_marker(entity):
         for row in rows:
             if is_ours(row.get(EXTERNAL_ID)) and not row.get("deleted"):
@@ -152,24 +157,49 @@ def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) 
     return settled
 
 
-def _ask_about_similar(
-    tx: Transaction, entity: Entity, change: WaitingChange, fresh: Sequence[Record]
-) -> None:
-    """Hold a create of unknown outcome whose record may be a row in other words, so that it is not made twice (F138).
+def _capabilities(tx: Transaction) -> Capabilities:
+    return Capabilities.from_dict(tx.sync_state.capabilities.all())
 
-    Not for one that has its unique name still: it is adopted, whoever made it (F77).
+
+def _sent_by_put(change: WaitingChange) -> bool:
+    """Whether it was sent under our own id, which the cloud may have replaced by one of its own (F138)."""
+    return not change.posted and change.base is None
+
+
+def _most_similar(
+    entity: Entity, changes: Sequence[WaitingChange], rows: Sequence[Record]
+) -> Iterator[tuple[WaitingChange, list[int]]]:
+    """Creates of unknown outcome, each with the ids of rows that may be its record in other words (F138).
+
+    A row is that of the create that it is most like. Not one that has the unique name of a create still: that is adopted,
+    whoever made it (F77).
     """
-    if change.kind is not ChangeKind.CREATE or change.copied:
-        return
-    sent = change.sent.set if change.sent is not None else {}
-    namesakes = {
-        row["id"]
-        for row in fresh
-        if any(same(entity, name, change.intent.set.get(name), row.get(name)) for name in entity.unique)
-    }
-    similar = [row["id"] for row in fresh if row["id"] not in namesakes and resembles(entity, sent, row)]
-    if not similar:
-        return
+    found: dict[int, list[int]] = {}
+    going = [change for change in changes if change.kind is ChangeKind.CREATE and not change.copied]
+    for row in rows:
+        alike_to = [
+            change
+            for change in going
+            if resembles(entity, change.sent.set if change.sent is not None else {}, row)
+            and not any(
+                same(entity, name, change.intent.set.get(name), row.get(name)) for name in entity.unique
+            )
+        ]
+        likest = max((_likeness(entity, change, row) for change in alike_to), default=0)
+        for change in alike_to:
+            if _likeness(entity, change, row) == likest:
+                found.setdefault(change.id, []).append(row["id"])
+    for change in going:
+        if change.id in found:
+            yield change, found[change.id]
+
+
+def _likeness(entity: Entity, change: WaitingChange, row: Record) -> int:
+    return likeness(entity, change.sent.set if change.sent is not None else {}, row)
+
+
+def _ask_about(tx: Transaction, entity: Entity, change: WaitingChange, similar: Sequence[int]) -> None:
+    """Hold a create of unknown outcome whose record may be one of these, so that it is not made twice (F138)."""
     held = change.held
     asked = held is not None and held.reason is HoldReason.POSSIBLE_DUPLICATE
     before = [each for problem in held.problems for each in problem["ids"]] if held and asked else []

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from storage.outbox.changes import ChangeState, HoldReason, WaitingChange
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, problems
-from sync.client.capabilities import Capability
-from sync.client.responses import Obj, Single
+from sync.client.capabilities import Capability, takes_our_ids
+from sync.client.responses import Many, Single
 from sync.errors import (
     CloudPreconditionFailed,
     CloudPreconditionRequired,
@@ -31,8 +31,9 @@ from sync.merge.plan import (
     observe,
     unseen_values,
 )
+from sync.push.assigned_ids import take_assigned
 from sync.push.create_body import create_body, intent_to_send
-from sync.push.create_by_post import look_up, post
+from sync.push.create_by_post import confirmed_missing, look_up, post, without_similar
 from sync.push.duplicate_names import adopt_local_duplicates
 from sync.push.replacement import learn_from_refusal, lost_members, returnable
 from sync.push.restore import FEW, note_deleted, restore_page
@@ -52,7 +53,7 @@ def create(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
     unknown = [change for change in rest if change.state is ChangeState.SENT]
     ready = [change for change in rest if change.state is not ChangeState.SENT]
     for start in range(0, len(unknown), entity.batch_limit):
-        ready += _arrived(session, entity, unknown[start : start + entity.batch_limit])
+        ready += _missing(session, entity, unknown[start : start + entity.batch_limit])
     # A create that was sent by POST stays with POST: its own id may be taken now.
     missed = [change for change in look_up(session, entity, posted) if _valid(session, entity, change)]
     ready = [
@@ -65,6 +66,18 @@ def create(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
     restored = [change for change in ready if change.base is not None]
     for start in range(0, len(restored), entity.batch_limit):
         _restore_many(session, entity, restored[start : start + entity.batch_limit])
+
+
+def _missing(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+    """Those of the creates of unknown outcome that the cloud certainly lacks, be it under an id of its own choice (F138)."""
+    missing = _arrived(session, entity, changes)
+    if not missing or takes_our_ids(session.capabilities, entity):
+        return missing
+    restored = [change for change in missing if change.base is not None]
+    made = [change for change in missing if change.base is None]
+    if made and not _inserts(session, entity):
+        made = confirmed_missing(session, made)
+    return [*restored, *(without_similar(session, entity, made) if made else ())]
 
 
 def _restore_many(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
@@ -216,8 +229,7 @@ def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) 
         _failed(session, batch, error)
         return []
     session.learn(entity, Capability.PUT_CREATE_MANY, answer)
-    session.learn(entity, Capability.PUT_CREATE, answer)
-    _acknowledge(session, entity, batch, answer.records)
+    _acknowledge(session, entity, batch, answer)
     return []
 
 
@@ -266,18 +278,22 @@ def _not_taken(session: PushSession, changes: Sequence[WaitingChange]) -> NotTak
     return [*changes]
 
 
-def _acknowledge(
-    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], rows: Sequence[Obj]
-) -> None:
+def _acknowledge(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], answer: Many) -> None:
     """Match the answer's rows by id, not by position (F33); a create without a row stays unknown."""
-    found = session.decode_rows(entity, rows)
+    found = session.decode_rows(entity, answer.records)
+    own = {change.id for change in batch}
+    if own & found.records.keys():
+        session.learn(entity, Capability.PUT_CREATE, answer)
     with session.replica.write() as tx:
         answered = [
             (change, record) for change in batch if (record := found.records.get(change.id)) is not None
         ]
         session.acknowledge_all(tx, entity, answered)
     session.publish_sent(entity, list(found.records))
-    if lost := [change for change in batch if change.id not in found.records]:
+    lost = [change for change in batch if change.id not in found.records]
+    if lost and (foreign := [row for id, row in found.records.items() if id not in own]):
+        lost = take_assigned(session, entity, lost, foreign)
+    if lost:
         session.retry_later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
 
 
@@ -320,6 +336,10 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTake
         return []
     except SyncError as error:
         _failed(session, [change], error)
+        return []
+    if record["id"] != change.id:
+        unknown = take_assigned(session, entity, [change], [record])
+        session.retry_later(unknown, ProtocolMismatch(reason="row", maybe_applied=True))
         return []
     session.learn(entity, Capability.PUT_CREATE, answer)
     with session.replica.write() as tx:

@@ -19,10 +19,18 @@ from storage.wire import encode
 from sync.client.backoff import CAP
 from sync.client.capabilities import Capability
 from sync.client.responses import Many
-from sync.errors import CloudConflict, CloudRecordMissing, ProtocolMismatch, Rejected, SyncError, VerbRefused
+from sync.errors import (
+    CloudConflict,
+    CloudRecordMissing,
+    ProtocolMismatch,
+    Rejected,
+    ServerFault,
+    SyncError,
+    VerbRefused,
+)
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, marked
-from sync.merge.create_matching import has_unknown_outcome, lookup_filter, match_rows, resolve_create
+from sync.merge.create_matching import lookup_filter, match_rows, resolve_create
 from sync.merge.plan import Verdict, acknowledge, adopt, sendable, unknown_members, unseen_values
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
@@ -277,11 +285,11 @@ def look_up(session: PushSession, entity: Entity, changes: Sequence[WaitingChang
             session.handle_failure(part, error)
             continue
         if missing := confirmed_missing(session, left):
-            gone += _without_similar(session, entity, missing)
+            gone += without_similar(session, entity, missing)
     return gone
 
 
-def _without_similar(
+def without_similar(
     session: PushSession, entity: Entity, changes: Sequence[WaitingChange]
 ) -> list[WaitingChange]:
     """The changes of which nothing that is new in the list may be the record, stored in other words (F138).
@@ -299,13 +307,20 @@ def _without_similar(
     try:
         rows = read_whole_list(session.cloud, entity, filter=f"{since};deleted|in|0,1")
     except SyncError as error:
+        refused = not error.whole_cloud and not isinstance(error, (ServerFault, ProtocolMismatch))
+        if refused and not any(change.posted for change in changes):
+            return [*changes]  # sent under our own ids, sending again shows it as well (F129)
         session.handle_failure(changes, error)
         return []
     with session.replica.write() as tx:
         applied = apply_page(tx, entity, rows)
         left = [tx.change(change.entity, change.id) for change in changes]
     session.publish_sent(entity, applied.changed)
-    return [each for each in left if each is not None and has_unknown_outcome(each) and not each.blocked]
+    return [
+        now
+        for change, now in zip(changes, left, strict=True)
+        if now is not None and now.kind is change.kind and now.state is change.state and not now.blocked
+    ]
 
 
 def confirmed_missing(session: PushSession, changes: Sequence[WaitingChange]) -> list[WaitingChange]:

@@ -176,8 +176,22 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
     ),
     NamedMutant(
         "F138: a record in other words is no reason to wait",
-        {"sync/merge/create_matching.py": ((r"and resembles\(entity, sent, row\)\]", "and False]"),)},
+        {
+            "sync/merge/create_matching.py": (
+                (r"if resembles\(entity, change", "if False and resembles(entity, change"),
+            )
+        },
         seeds=(90875, 91091),
+    ),
+    NamedMutant(
+        "F138: an answer under another id is no answer",
+        {
+            "sync/push/create.py": (
+                (r"if lost and \(foreign := ", "if False and (foreign := "),
+                (r'if record\["id"\] != change\.id:', "if False:"),
+            )
+        },
+        seeds=(92042, 92061),
     ),
     NamedMutant(
         "F43, F115: what is dated after a late commit disproves its loss",

@@ -216,7 +216,7 @@ def _check_once(world: World) -> None:
         if key[0] != "webhooks" and newest and not newest.get("deleted") and key[1] not in names:
             if _adopted_identical_record(world, key, names) or _could_not_know(world, posted):
                 continue
-            if _was_given_up(world, posted):
+            if _was_given_up(world, posted) or _was_taken_back(world, posted):
                 continue
             raise LawViolation("N3", till.name, *key, "was made by a POST that nobody remembers")
     world.oracle.check_points()
@@ -227,11 +227,23 @@ def _was_given_up(world: World, posted: Posted) -> bool:
 
     Taken back while its outcome was unknown, where the cloud refuses deletions: what arrived is the cloud's own, once.
     """
-    later = world.posted[world.posted.index(posted) + 1 :]
-    again = any(each.till is posted.till and each.sent & posted.sent for each in later)
-    return not again and any(
+    return not _was_sent_again(world, posted) and any(
         (posted.till.number, (posted.key[0], id)) in world.given_up for id in posted.sent
     )
+
+
+def _was_taken_back(world: World, posted: Posted) -> bool:
+    """Whether nothing in the record's place was sent again, where no marker identifies it (F138).
+
+    Taken back while its outcome was unknown, it is in the cloud once, and shown, for whoever wants to delete it.
+    """
+    nameless = world.script.posted == "unmarked" or world.script.own_ids
+    return nameless and not _was_sent_again(world, posted)
+
+
+def _was_sent_again(world: World, posted: Posted) -> bool:
+    later = world.posted[world.posted.index(posted) + 1 :]
+    return any(each.till is posted.till and each.sent & posted.sent for each in later)
 
 
 def _could_not_know(world: World, posted: Posted) -> bool:
@@ -241,7 +253,9 @@ def _could_not_know(world: World, posted: Posted) -> bool:
     list showed it: then only a waiting period lies between the first POST and the second (F68).
     """
     key = posted.key
-    marked = takes_marker(CATALOGUE[key[0]]) and world.script.posted != "unmarked"
+    marked = (
+        takes_marker(CATALOGUE[key[0]]) and world.script.posted != "unmarked" and not world.script.own_ids
+    )
     known = marked or key in world.seen_unchanged or len(world.cloud.ledger[key]) == 1
     later = world.posted[world.posted.index(posted) + 1 :]
     return not known and any(

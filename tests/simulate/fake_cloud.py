@@ -5,9 +5,10 @@ The ledger has every version of every record, in order, whoever wrote it. The or
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from sync.client.transport import Request, Response
 from sync.events import Event, RecordsChanged
 from sync.merge.create_markers import EXTERNAL_ID
 from tests.fakes.tills import TickingClock
+from tests.simulate.bodies import number, parsed, records_of, target
 from tests.simulate.cloud_clock import CoarseClock
 from tests.simulate.extra_members import ExtraMembers
 from tests.simulate.fine_dates import FineDates
@@ -79,6 +81,7 @@ class FakeCloud:
         """Seconds by which writes of other clients are dated ahead now."""
         self._backup: dict[Key, Record | None] | None = None
         self.practice.bus.subscribe(self._note)
+        self._own_ids = script.own_ids
         self._rng = script.rng("nodes")
         self.read_replica = ReadReplica(self.practice, self.clock, folder, script) if profile.lag else None
         serve = FineDates(self._serve, profile).handle if profile.fine_dates else self._serve
@@ -108,6 +111,8 @@ class FakeCloud:
 
     def _serve(self, request: Request) -> Response:
         """Answer as the /v2 interface says; lists may come from a read replica that lags."""
+        if self._own_ids and (inserted := self._insert_under_own_ids(request)) is not None:
+            return inserted
         place = request.path.partition(f"/clouds/{self.cloud_id}/")[2]
         if (
             self.read_replica is not None
@@ -117,6 +122,21 @@ class FakeCloud:
         ):
             return self.read_replica.handle(request)
         return self.practice.faults.handle(request)
+
+    def _insert_under_own_ids(self, request: Request) -> Response | None:
+        """The answer to a PUT of which no record is known, which is stored as a POST is; None for any other request."""
+        entity, record_id = target(request)
+        rows = records_of(parsed(request.body)) if request.method == "PUT" else []
+        ids = [record_id if record_id is not None else number(row.get("id")) for row in rows]
+        if not rows or any(each is None or self.newest(entity, each) is not None for each in ids):
+            return None
+        bare = [{name: value for name, value in row.items() if name != "id"} for row in rows]
+        path = request.path if record_id is None else request.path.rpartition("/")[0]
+        posted = replace(request, method="POST", path=path, body=json.dumps(bare).encode())
+        answer = self.practice.faults.handle(posted)
+        if record_id is None or answer.status >= 300:
+            return answer
+        return Response(answer.status, answer.headers, json.dumps(parsed(answer.body)[0]).encode())
 
     def _note(self, event: Event) -> None:
         if not isinstance(event, RecordsChanged):

@@ -397,7 +397,7 @@ class World:
         self._check_members(till)
         for each in written:
             self.oracle.cloud_written(till, each, aside=f"/{each.entity}" not in request.path)
-            if request.method == "POST" and each.old is None:
+            if each.old is None and (request.method == "POST" or self.script.own_ids):
                 self.posted.append(Posted(till, (each.entity, each.id), _sent(till, each.entity)))
         return answer
 

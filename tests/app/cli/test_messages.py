@@ -154,10 +154,13 @@ def test_each_reason_of_a_conflict_is_told_with_what_each_decision_does(reason: 
     conflict = Conflict(
         entity="customers", id=2, title="Jana", reason=reason, fields=values, problems=(problem,)
     )
-    head, happened, *_, decisions = conflicts._lines(conflict)
+    head, happened, *_, decisions = conflicts._lines(conflict, {3: "Jana M."})
     assert str(reason) in head and happened.strip().endswith(".")
     assert "--keep local: " in decisions and "--keep cloud: " in decisions and "--set" in decisions
-    assert "  other records: 3, 4" in [*conflicts._lines(conflict)]
+    assert "  other records: 3 Jana M., 4" in [*conflicts._lines(conflict, {3: "Jana M."})]
+    assert ("delete the new record here" in decisions) == (
+        conflicts.DISCARD == conflicts.REASONS[reason].cloud
+    )
 
 
 def test_F111_the_status_says_which_lists_are_dated_ahead_of_the_clouds_clock() -> None:

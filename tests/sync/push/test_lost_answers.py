@@ -134,6 +134,23 @@ def test_F33_answers_in_another_order_and_fewer_are_matched_by_id(shop: Shop, ti
     check_in_step(shop)
 
 
+def test_F33_an_answer_with_another_record_is_not_taken_for_ours(shop: Shop, till: Till) -> None:
+    one, other = shop.customers(2)
+    till.sync()
+    till.edit("customers", one, note="mine")
+
+    def after(request: Request, answer: Response) -> Response | None:
+        if request.method != "PATCH":
+            return None
+        return changed(answer, lambda row: {**row, "id": str(other), "lastName": "Other", "note": "theirs"})
+
+    till.wire.after = after
+    assert till.settle().outcome == "in_step"
+    assert till.get("customers", one)["lastName"] == shop.get("customers", one)["lastName"]
+    assert shop.get("customers", one)["note"] == "mine"
+    check_in_step(shop)
+
+
 def test_F28_one_unreadable_row_of_an_answer_holds_up_no_other(shop: Shop, till: Till) -> None:
     ids = shop.customers(5)
     till.sync()

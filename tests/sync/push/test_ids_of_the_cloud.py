@@ -1,0 +1,109 @@
+"""A cloud that stores a PUT under a free id under an id of its own: its answer is taken, and nothing is made twice (F138)."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from storage.outbox.changes import HoldReason
+from sync.client.transport import Request, Response
+from sync.push.create_by_post import QUIET
+from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope
+from tests.fakes.breakage import once, writes
+from tests.fakes.posting import chooses_ids, live
+from tests.fakes.tills import HOUR, Shop, Till, changed, check_in_step
+
+
+@pytest.mark.parametrize("entity", ["customers", "employees"])
+@pytest.mark.parametrize("count", [1, 4])
+def test_F138_N3_what_is_answered_under_another_id_is_made_once(
+    shop: Shop, till: Till, entity: str, count: int
+) -> None:
+    name = "lastName" if entity == "customers" else "name"
+    till.sync()
+    before = len(live(shop, entity))
+    mine = [till.add(entity, **{name: f"New {number}"}) for number in range(count)]
+    till.wire.before = lambda request: chooses_ids(shop, request)
+    assert till.settle().outcome == "in_step"
+    there = {each["id"] for each in live(shop, entity)}
+    assert len(there) == before + count and {till.get(entity, each)["id"] for each in mine} <= there
+    # Learnt: a POST carries a marker, and no id that the cloud would not take.
+    till.add(entity, **{name: "Later"})
+    with till.wire.counted() as lines:
+        assert till.settle().outcome == "in_step"
+    assert writes(lines) == [f"POST {entity}"]
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("scope", [EVERYTHING, OWN_CHANGES], ids=["everything", "own changes"])
+def test_F138_N3_without_an_answer_it_is_asked_about_and_not_made_twice(
+    shop: Shop, till: Till, scope: RunScope
+) -> None:
+    till.sync()
+    mine = till.add("customers", lastName="Nováková", phone="1")
+
+    def lost(request: Request) -> Response | None:
+        return Response(504) if chooses_ids(shop, request) is not None else None
+
+    till.wire.before = once(lambda request: request.method == "PUT", lost)
+    for _ in range(4):
+        till.sync(run_scope=scope)
+        till.wire.before = lambda request: chooses_ids(shop, request)
+        shop.clock.sleep(QUIET + 1)
+    assert len(live(shop, "customers")) == 1
+    (asked,) = till.queries.needs_you()
+    assert (asked.id, asked.reason) == (mine, HoldReason.POSSIBLE_DUPLICATE)
+    till.commands.keep("customers", mine, "local")
+    assert till.settle().outcome == "in_step" and len(live(shop, "customers")) == 1
+    check_in_step(shop)
+
+
+def test_F138_an_answer_under_a_wrong_id_is_not_believed(shop: Shop, till: Till) -> None:
+    till.sync()
+    mine = till.add("customers", lastName="Nováková")
+
+    def wrong(request: Request, answer: Response) -> Response | None:
+        return changed(answer, lambda row: {**row, "id": "77"}) if request.method == "PUT" else None
+
+    till.wire.after = wrong
+    till.sync()
+    till.wire.after = None
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step"
+    assert [each["id"] for each in live(shop, "customers")] == [mine] and till.lives("customers", mine)
+    check_in_step(shop)
+
+
+def test_F138_a_lost_insert_is_repeated_at_once_where_the_cloud_takes_our_ids(shop: Shop, till: Till) -> None:
+    """Nobody is asked about a namesake there: under our own id nothing can be doubled."""
+    till.add("customers", lastName="First")
+    till.settle()
+    mine = till.add("customers", lastName="Nováková")
+    till.wire.before = once(lambda request: request.method == "PUT", lambda request: Response(500))
+    till.sync(run_scope=OWN_CHANGES)
+    till.wire.before = None
+    shop.add("customers", lastName="Nováková")
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step" and till.queries.needs_you() == []
+    assert shop.get("customers", mine)["lastName"] == "Nováková" and len(live(shop, "customers")) == 3
+
+
+def test_F33_an_array_is_matched_by_values_where_the_cloud_chose_the_ids(shop: Shop, till: Till) -> None:
+    till.sync()
+    mine = {f"New {number}": till.add("customers", lastName=f"New {number}") for number in range(6)}
+
+    def turned(request: Request) -> Response | None:
+        answer = chooses_ids(shop, request)
+        rows = json.loads(answer.body) if answer is not None else None
+        if answer is None or not isinstance(rows, list):
+            return answer
+        return Response(answer.status, answer.headers, json.dumps(rows[::-1]).encode())
+
+    till.wire.before = turned
+    assert till.settle().outcome == "in_step"
+    named = {each["id"]: each["lastName"] for each in live(shop, "customers")}
+    assert {name: named[till.get("customers", each)["id"]] for name, each in mine.items()} == {
+        name: name for name in mine
+    }
+    assert len(named) == 6
