@@ -54,14 +54,15 @@ def _never_edited(remote: Record) -> bool:
 def unkept_by_create(entity: Entity, change: WaitingChange, remote: Record) -> tuple[str, ...]:
     """Fields of a lost create that the cloud did not keep (F119).
 
-    Nobody has written the record since, or a text was cut, or it has no value there: dates that are coarse do not show
-    whether somebody took it away.
+    Nobody has written the record since, as far as its dates tell, or a text was cut, or it has no value there: dates that
+    are coarse do not show whether somebody took it away.
     """
     sent = change.sent.set if change.sent is not None else {}
     return tuple(
         name
         for name in changed_values(entity, change, remote)
         if _never_edited(remote)
+        or remote.get("created") is None
         or is_cut(sent[name], remote[name])
         or not is_set(entity.by_name[name], remote[name])
     )

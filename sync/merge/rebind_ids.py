@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
+from storage.records.history import EventKind
 from storage.records.id_remap import remap
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
@@ -51,8 +52,12 @@ def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
     if others:
         following = _held_as_duplicate(tx, entity, arrival, following)
     existing = tx.change(entity.name, now) if change.id != now else None
-    if existing is not None:
-        following = existing if following is None else _combined(entity, existing, following)
+    if existing is not None and following is not None:
+        if replaced := _replaced(existing, following):
+            tx.record(entity.name, now, EventKind.MERGED, fields=replaced, origin=ORIGIN)
+        following = _combined(entity, existing, following)
+    elif existing is not None:
+        following = existing
     if following is not None:
         tx.put_change(following)
         return
@@ -106,6 +111,17 @@ def _combined(entity: Entity, existing: WaitingChange, following: WaitingChange)
     held = existing.held or following.held
     fields = tuple(name for name in (held.fields if held else ()) if name in intent.fields)
     return existing.but(intent=intent, held=replace(held, fields=fields) if held else None)
+
+
+def _replaced(existing: WaitingChange, following: WaitingChange) -> dict[str, tuple[Any, Any]]:
+    """Values set under the old id that give way to those set under the new one, for the history (N1)."""
+    ours = following.covered if following.kind is ChangeKind.DELETE else following.intent
+    theirs = existing.covered if existing.kind is ChangeKind.DELETE else existing.intent
+    return {
+        name: (value, theirs.set[name])
+        for name, value in ours.set.items()
+        if name in theirs.set and theirs.set[name] != value and name != "id"
+    }
 
 
 def _both(entity: Entity, existing: WaitingChange, one: Intent, other: Intent) -> Intent:

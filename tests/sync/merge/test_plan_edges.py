@@ -242,10 +242,14 @@ def test_F69_adopted_as_it_was_sent() -> None:
     assert adopt(ENTITY, sent(create()), there(), now=NOW) == Verdict(
         None, there(), (Note(EventKind.SENT, {}),)
     )
-    trimmed = adopt(ENTITY, sent(create()), there(name="J."), now=NOW)
-    assert trimmed == Verdict(
-        None, there(name="J."), (Note(EventKind.SENT, {}), Note(EventKind.MERGED, {"name": ("Jan", "J.")}))
+    edited = there(name="J.", created=100)
+    assert adopt(ENTITY, sent(create()), edited, now=NOW) == Verdict(
+        None, edited, (Note(EventKind.SENT, {}), Note(EventKind.MERGED, {"name": ("Jan", "J.")}))
     )
+    rewritten = adopt(ENTITY, sent(create()), there(name="J."), now=NOW)
+    assert kept(rewritten).held == Hold(
+        HoldReason.REWRITTEN, ("name",), since=NOW
+    )  # no date tells of an edit
     gone = adopt(ENTITY, sent(create()), TOMBSTONE, now=NOW)
     assert gone == Verdict(None, TOMBSTONE, (Note(EventKind.SENT, {}),))
 

@@ -192,6 +192,22 @@ def test_F119_what_a_lost_create_lost_is_asked_about_where_no_date_shows_who_too
     )  # fmt: skip
 
 
+def test_F119_what_a_lost_create_lost_is_asked_about_where_rows_do_not_tell_when_they_were_made(
+    shop: Shop, till: Till
+) -> None:
+    """Suppliers have no such date (seed 104541)."""
+    refuses_inserts(shop)
+    till.sync()
+    stores(shop, lambda row: {**row, "phone": f"+420{row['phone']}"}, entity="suppliers")
+    till.add("suppliers", name="Mlýn", phone="777123456")
+    lose(till, lambda request: request.method == "POST" and "/suppliers" in request.path)
+    till.sync()
+    assert till.sync().needs_you == 1
+    (question,) = till.queries.needs_you()
+    assert question.reason is HoldReason.REWRITTEN
+    assert (question.fields["phone"].local, question.fields["phone"].cloud) == ("777123456", "+420777123456")
+
+
 def test_F119_defaults_of_the_cloud_are_not_asked_about(shop: Shop, till: Till) -> None:
     till.sync()
     stores(shop, lambda row: {**row, "hexColor": row["hexColor"] or "#FFFFFF", "flags": row["flags"] or 256})
