@@ -308,8 +308,8 @@ def without_similar(
         rows = read_whole_list(session.cloud, entity, filter=f"{since};deleted|in|0,1")
     except SyncError as error:
         refused = not error.whole_cloud and not isinstance(error, (ServerFault, ProtocolMismatch))
-        if refused and not any(change.posted for change in changes):
-            return [*changes]  # sent under our own ids, sending again shows it as well (F129)
+        if refused and session.capabilities.allows(entity, Capability.PUT_CREATE):
+            return [*changes]  # for all that is known they keep our ids, and sending again shows it as well (F129)
         session.handle_failure(changes, error)
         return []
     with session.replica.write() as tx:
