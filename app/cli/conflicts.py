@@ -31,11 +31,11 @@ class Reason:
     local: str
     cloud: str
     typed: bool = False
-    """Whether another value can be given although no field is held."""
+    """Whether another value can be given."""
 
 
 REASONS: Mapping[HoldReason, Reason] = {
-    HoldReason.OVERLAP: Reason("Changed here and in the cloud.", "send ours", "take the cloud's"),
+    HoldReason.OVERLAP: Reason("Changed here and in the cloud.", "send ours", "take the cloud's", typed=True),
     HoldReason.DELETED_IN_CLOUD: Reason(
         "Changed here, deleted in the cloud.", "keep the record and send it", "delete it here too"
     ),
@@ -51,6 +51,7 @@ REASONS: Mapping[HoldReason, Reason] = {
         "The cloud's answer was lost: all of it, a part or nothing may have been added there already. Count first.",
         "add it again",
         "leave the cloud's number",
+        typed=True,
     ),
     HoldReason.COPIED: Reason(
         "The data was copied, and the original may already have sent this.", "send it", "take the cloud's"
@@ -61,7 +62,10 @@ REASONS: Mapping[HoldReason, Reason] = {
         "they differ; keep all",
     ),
     HoldReason.REWRITTEN: Reason(
-        "The cloud saved a different value than the one sent.", "send ours again", "take the cloud's"
+        "The cloud saved a different value than the one sent.",
+        "send ours again",
+        "take the cloud's",
+        typed=True,
     ),
 }
 
@@ -105,14 +109,14 @@ def _lines(conflict: Conflict, titles: Mapping[int, str]) -> Iterator[str]:
     for name, versions in conflict.fields.items():
         if is_new and versions.local in (None, "", [], {}):
             continue
-        shown = (messages.value(part) for part in (versions.base, versions.local, versions.cloud))
-        yield "  {}: was {}, here {}, in the cloud {}".format(name, *shown)
+        shown = [messages.value(part) for part in (versions.base, versions.local, versions.cloud)]
+        yield f"  {name}: " + (shown[1] if is_new else "was {}, here {}, in the cloud {}".format(*shown))
     for problem in conflict.problems:
         if said := _problem(problem, titles):
             yield f"  {said}"
     discard = "delete the new record here" if is_new and reason.cloud == DISCARD else reason.cloud
     yield f"  --keep local: {reason.local}; --keep cloud: {discard}" + (
-        "; --set FIELD=VALUE: another value" if conflict.fields or reason.typed else ""
+        "; --set FIELD=VALUE: another value" if reason.typed else ""
     )
 
 

@@ -309,7 +309,9 @@ def without_similar(
     except SyncError as error:
         refused = not error.whole_cloud and not isinstance(error, (ServerFault, ProtocolMismatch))
         if refused and session.capabilities.allows(entity, Capability.PUT_CREATE):
-            return [*changes]  # for all that is known they keep our ids, and sending again shows it as well (F129)
+            return [
+                *changes
+            ]  # for all that is known they keep our ids, and sending again shows it as well (F129)
         session.handle_failure(changes, error)
         return []
     with session.replica.write() as tx:

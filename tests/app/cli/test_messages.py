@@ -11,6 +11,7 @@ import app.errors
 import storage.errors
 import sync.errors
 from app.cli import conflicts, messages
+from app.commands.resolve import WHOLE_RECORD
 from app.queries.queries import Conflict, Versions
 from storage.errors import InvalidRecord, Problem, ShopError
 from storage.outbox.changes import HoldReason
@@ -156,7 +157,10 @@ def test_each_reason_of_a_conflict_is_told_with_what_each_decision_does(reason: 
     )
     head, happened, *_, decisions = conflicts._lines(conflict, {3: "Jana M."})
     assert str(reason) in head and happened.strip().endswith(".")
-    assert "--keep local: " in decisions and "--keep cloud: " in decisions and "--set" in decisions
+    assert "--keep local: " in decisions and "--keep cloud: " in decisions
+    assert ("--set" in decisions) == (
+        reason not in (*WHOLE_RECORD, HoldReason.VERB_REFUSED, HoldReason.COPIED)
+    )
     assert "  other records: 3 Jana M., 4" in [*conflicts._lines(conflict, {3: "Jana M."})]
     assert ("delete the new record here" in decisions) == (
         conflicts.DISCARD == conflicts.REASONS[reason].cloud
