@@ -118,5 +118,5 @@ def telephone(length: int, *, null: bool = False, filter: Filter = Filter.NONE) 
     """A telephone number, as people write it."""
     return Field(
         name="phone", kind=Kind.STRING, length=length, null=null, required=not null, form="contact", filter=filter,
-        list_column=True, search=True, separators=" ()-./", default=None if null else "",
+        list_column=True, search=True, separators=" ()-./+", default=None if null else "",
     )  # fmt: skip

@@ -20,6 +20,7 @@ FORMS: list[tuple[str, str, Any, Any]] = [
     ("customers", "lastName", "Ha\u030cra", "H\u01cera"),
     ("customers", "tags", ["B", "a", "a "], ["a", "b"]),
     ("employees", "phone", "(777) 123-456", "777123456"),
+    ("customers", "phone", "+420 777 123 456", "420777123456"),
     ("customers", "points", 12.345, 12.35),
     ("customers", "points", 12.345, 12.34),
     ("customers", "points", 12.5, 12.0),
