@@ -22,7 +22,7 @@ from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, takes_marker
 from sync.merge.plan import Verdict, adopt, adopt_of_copy, observe
 from sync.merge.rebind_ids import ServerAssignedId, duplicate, rebind_ids
-from sync.merge.resemblance import likeness, resembles
+from sync.merge.resemblance import keys, likeness, resembles
 
 _GRAMMAR = frozenset("|;,")
 """Characters that a filter cannot carry in a value."""
@@ -176,26 +176,31 @@ def _most_similar(
     """
     found: dict[int, list[int]] = {}
     going = [change for change in changes if change.kind is ChangeKind.CREATE and not change.copied]
-    for row in rows:
+    by_key: dict[str, list[WaitingChange]] = {}
+    for change in going:
+        for key in keys(entity, _sent_values(change)):
+            by_key.setdefault(key, []).append(change)
+    for row in rows if by_key else ():
+        near = {change.id: change for key in keys(entity, row) for change in by_key.get(key, ())}
         alike_to = [
             change
-            for change in going
-            if resembles(entity, change.sent.set if change.sent is not None else {}, row)
+            for change in near.values()
+            if resembles(entity, _sent_values(change), row)
             and not any(
                 same(entity, name, change.intent.set.get(name), row.get(name)) for name in entity.unique
             )
         ]
-        likest = max((_likeness(entity, change, row) for change in alike_to), default=0)
+        likest = max((likeness(entity, _sent_values(each), row) for each in alike_to), default=0)
         for change in alike_to:
-            if _likeness(entity, change, row) == likest:
+            if likeness(entity, _sent_values(change), row) == likest:
                 found.setdefault(change.id, []).append(row["id"])
     for change in going:
         if change.id in found:
             yield change, found[change.id]
 
 
-def _likeness(entity: Entity, change: WaitingChange, row: Record) -> int:
-    return likeness(entity, change.sent.set if change.sent is not None else {}, row)
+def _sent_values(change: WaitingChange) -> Mapping[str, Any]:
+    return change.sent.set if change.sent is not None else {}
 
 
 def _ask_about(tx: Transaction, entity: Entity, change: WaitingChange, similar: Sequence[int]) -> None:

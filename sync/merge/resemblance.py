@@ -38,6 +38,12 @@ def resembles(entity: Entity, sent: Mapping[str, Any], row: Mapping[str, Any]) -
     return equal > 0 and 2 * equal >= len(said)
 
 
+def keys(entity: Entity, record: Mapping[str, Any]) -> frozenset[str]:
+    """Texts of which two records that resemble each other have at least one in common: to compare few of many."""
+    texts = [_title(entity, record), *(_text(record.get(each.name)) for each in entity.fields if each.search)]
+    return frozenset(part for each in texts for part in (each, each[:SHORTEST_CUT]) if part)
+
+
 def likeness(entity: Entity, sent: Mapping[str, Any], row: Mapping[str, Any]) -> int:
     """How many of the values that were sent a row shows, be it in the cloud's form."""
     return sum(
