@@ -195,4 +195,4 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
         seeds=(91005,),
     ),
 )
-"""One for each of F109 to F124, two for F113, for F129, F137 and F138, and for a late commit; every one must be killed."""
+"""One for each of F109 to F124, two for F113 and F138, for F129, F137 and a late commit; every one must be killed."""
