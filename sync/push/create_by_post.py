@@ -42,6 +42,8 @@ from sync.push.duplicate_names import adopt_from_cloud, duplicate_in_cloud
 from sync.push.replacement import returnable
 from sync.push.session import PushSession, halves
 
+DAY = 24 * 3_600_000
+"""Milliseconds by which this computer's clock may be ahead of the cloud's."""
 QUIET = 600.0
 """Seconds, longer than any commit is late: the same as the overlap of the pull."""
 
@@ -299,15 +301,15 @@ def without_similar(
     cursor = session.replica.sync_state.cursors.get(entity.name)
     # For all that is known the cloud keeps our ids, and sending again shows what is there as well (F129).
     harmless = session.capabilities.allows(entity, Capability.PUT_CREATE)
-    if cursor.watermark is None:
-        if harmless:
-            return [*changes]
+    if cursor.watermark is None and not harmless:
         with session.replica.write() as tx:
             for change in changes:
                 _wait(tx, change)  # for the first download
         return []
     session.checkpoint()
-    since = Stream(entity, entity.name).between(max(0, cursor.watermark - OVERLAP))
+    # Before the first download, or after the database was lost, what came since they were made.
+    seen = min(change.created for change in changes) - DAY if cursor.watermark is None else cursor.watermark
+    since = Stream(entity, entity.name).between(max(0, seen - OVERLAP))
     try:
         rows = read_whole_list(session.cloud, entity, filter=f"{since};deleted|in|0,1")
     except SyncError as error:
