@@ -57,7 +57,7 @@ REASONS: Mapping[HoldReason, Reason] = {
         "The data was copied, and the original may already have sent this.", "send it", "take the cloud's"
     ),
     HoldReason.POSSIBLE_DUPLICATE: Reason(
-        "The cloud may have this record more than once.",
+        "The cloud may have this record already, or more than once.",
         "it is one record; keep one",
         "they differ; keep all",
     ),
