@@ -148,6 +148,11 @@ def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) 
             else:
                 asking.append(change)
         fresh = [row for row in rows if row["id"] not in known | taken]
+        for change, row in _of_same_name(entity, asking, fresh):
+            certain = alike(entity, _sent_values(change), row)
+            rebind_ids(tx, entity, [resolve_create(entity, change, [row], certain=certain, now=tx.now)])
+            settled.append(change.id)
+        asking = [change for change in asking if change.id not in settled]
         for change, similar in _most_similar(entity, asking, fresh):
             _ask_about(tx, entity, change, similar)
     if takes_marker(entity):
@@ -166,30 +171,45 @@ def _sent_by_put(change: WaitingChange) -> bool:
     return not change.posted and change.base is None
 
 
+def _of_same_name(
+    entity: Entity, changes: Sequence[WaitingChange], rows: Sequence[Record]
+) -> Iterator[tuple[WaitingChange, Record]]:
+    """Creates of unknown outcome, each with the row that has its unique values, sent and not changed since (F77).
+
+    It is adopted, whoever made it, and at once: it may be renamed before the create is due again.
+    """
+    free = [row for row in rows if entity.unique and not row.get("deleted")]
+    for change in changes:
+        names = [
+            {name: each.get(name) for name in entity.unique}
+            for each in (change.intent.set, _sent_values(change))
+        ]
+        row = next((row for row in free if all(_has(entity, row, each) for each in names)), None)
+        if change.kind is ChangeKind.CREATE and row is not None:
+            free.remove(row)
+            yield change, row
+
+
+def _has(entity: Entity, row: Record, values: Mapping[str, Any]) -> bool:
+    return all(same(entity, name, value, row.get(name)) for name, value in values.items())
+
+
 def _most_similar(
     entity: Entity, changes: Sequence[WaitingChange], rows: Sequence[Record]
 ) -> Iterator[tuple[WaitingChange, list[int]]]:
     """Creates of unknown outcome, each with the ids of rows that may be its record in other words (F138).
 
-    A row is that of the create that it is most like. Not one that has the unique name of a create still: that is adopted,
-    whoever made it (F77).
+    A row is that of the create that it is most like. Of a copied POST a person is asked in any case (F113).
     """
     found: dict[int, list[int]] = {}
-    going = [change for change in changes if change.kind is ChangeKind.CREATE and not change.copied]
+    going = [each for each in changes if each.kind is ChangeKind.CREATE and not (each.copied and each.posted)]
     by_key: dict[str, list[WaitingChange]] = {}
     for change in going:
         for key in keys(entity, _sent_values(change)):
             by_key.setdefault(key, []).append(change)
     for row in rows if by_key else ():
         near = {change.id: change for key in keys(entity, row) for change in by_key.get(key, ())}
-        alike_to = [
-            change
-            for change in near.values()
-            if resembles(entity, _sent_values(change), row)
-            and not any(
-                same(entity, name, change.intent.set.get(name), row.get(name)) for name in entity.unique
-            )
-        ]
+        alike_to = [change for change in near.values() if resembles(entity, _sent_values(change), row)]
         likest = max((likeness(entity, _sent_values(each), row) for each in alike_to), default=0)
         for change in alike_to:
             if likeness(entity, _sent_values(change), row) == likest:

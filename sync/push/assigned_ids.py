@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from storage.outbox.changes import WaitingChange
 from storage.schema.fields import Entity, Record
 from sync.client.capabilities import Capability
-from sync.errors import CloudRecordMissing, SyncError
+from sync.errors import CloudConflict, CloudRecordMissing, SyncError
 from sync.merge.create_matching import alike
-from sync.push.session import PushSession
+from sync.push.session import PushSession, is_list_refused
 
 
 def take_assigned(
@@ -36,7 +36,10 @@ def take_assigned(
                 left.append(change)
                 continue
         except SyncError as error:
-            session.handle_failure([change], error)
+            if is_list_refused(error) or isinstance(error, CloudConflict):
+                session.retry_later([change], error)  # the record was not refused, and may be looked up later
+            else:
+                session.handle_failure([change], error)
             continue
         free.remove(row)
         learnt = True

@@ -69,15 +69,18 @@ def create(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
 
 
 def _missing(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
-    """Those of the creates of unknown outcome that the cloud certainly lacks, be it under an id of its own choice (F138)."""
+    """Those of the creates of unknown outcome that the cloud certainly lacks, be it under an id of its own choice (F138).
+
+    Such a record may be committed late, and nothing but time tells; so the first lost answer of a list waits, unless an
+    answer has shown before that the cloud takes our ids.
+    """
     missing = _arrived(session, entity, changes)
     if not missing or takes_our_ids(session.capabilities, entity):
         return missing
     restored = [change for change in missing if change.base is not None]
     made = [change for change in missing if change.base is None]
-    if made and not _inserts(session, entity):
-        made = confirmed_missing(session, made)
-    return [*restored, *(without_similar(session, entity, made) if made else ())]
+    gone = confirmed_missing(session, made)
+    return [*restored, *(without_similar(session, entity, gone) if gone else ())]
 
 
 def _restore_many(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:

@@ -29,7 +29,7 @@ from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
 from tests.fakes.tills import WHOLE, TickingClock
 from tests.simulate import older_folder, template
-from tests.simulate.bodies import target
+from tests.simulate.bodies import number, parsed, records_of, target
 from tests.simulate.crash import Crash, CrashInjector, CrashPoint, damage
 from tests.simulate.fake_cloud import FakeCloud, Key
 from tests.simulate.network_faults import FaultyTransport
@@ -114,6 +114,8 @@ class Till:
         self.path = world.folder / self.name / "replica.db"
         self._kept = world.folder / f"{self.name}-kept"
         self._older: OlderFolder | None = None
+        self.read_by_id: set[Key] = set()
+        """Records that a read by id alone has shown in this run, which it forgets if it dies: see `seen_unchanged`."""
         self.crash_injector = CrashInjector(self._copy_files)
         self.clock = TillClock(world.clock)
         self.rng = world.script.rng(self.name)
@@ -203,6 +205,7 @@ class Till:
         """Restart from the files as they were at the crash; the start may crash as well."""
         self.world.stats.crashes += 1
         self.world.forget_tags(self)
+        self.world.seen_unchanged -= self.read_by_id
         self.replica.database.close()
         for _ in range(MOST_CRASHED_STARTS):
             self._restore_files()
@@ -326,6 +329,7 @@ class Till:
 
     def sync(self, **options: Any) -> RunOutcome:
         """One run of the engine."""
+        self.read_by_id = set()
         try:
             outcome = self.engine.run(**options)
         except DatabaseDamaged:
@@ -349,12 +353,20 @@ class Posted:
     sent: frozenset[int]
 
 
-def _sent(till: Till, entity: str) -> frozenset[int]:
-    """Local ids of creates that were sent and whose outcome is not known yet."""
+def _sent(till: Till, request: Request) -> frozenset[int]:
+    """Local ids of creates that a request sends: those in it, or, as a POST names none, those whose outcome is unknown."""
+    entity, record_id = target(request)
+    if request.method == "PUT":
+        rows = records_of(parsed(request.body))
+        named = {record_id} if record_id is not None else {number(row.get("id")) for row in rows}
+        return frozenset(each for each in named if each is not None)
     return frozenset(
         key[1]
         for key, change in till.changes().items()
-        if key[0] == entity and change.kind is ChangeKind.CREATE and change.state is ChangeState.SENT
+        if key[0] == entity
+        and change.kind is ChangeKind.CREATE
+        and change.state is ChangeState.SENT
+        and not change.blocked
     )
 
 
@@ -398,7 +410,7 @@ class World:
         for each in written:
             self.oracle.cloud_written(till, each, aside=f"/{each.entity}" not in request.path)
             if each.old is None and (request.method == "POST" or self.script.own_ids):
-                self.posted.append(Posted(till, (each.entity, each.id), _sent(till, each.entity)))
+                self.posted.append(Posted(till, (each.entity, each.id), _sent(till, request)))
         return answer
 
     def _check_members(self, till: Till) -> None:
@@ -417,13 +429,16 @@ class World:
         if self.cloud.partial_tags is not None and self.cloud.partial_tags.stayed and wrote:
             self.saw_tags_stay.add((till.number, target(request)[0]))
         if request.method == "GET":
-            self.seen_unchanged.update(
+            seen = {
                 each.key
                 for each in self.posted
                 if each.till is till
                 and len(self.cloud.ledger[each.key]) == 1
                 and str(each.key[1]).encode() in answer.body
-            )
+            }
+            if target(request)[1] is not None:
+                till.read_by_id |= seen - self.seen_unchanged
+            self.seen_unchanged |= seen
 
     def copy_till(self, till: Till, rng: random.Random) -> None:
         """Use the files of a till at another place as well: its folder, or its newest backup (F113).

@@ -31,15 +31,15 @@ def shop_of(cloud):
 
 @pytest.fixture
 def backup(cloud, tmp_path):
-    """A till's backup with a tag the cloud has and one it has not."""
+    """A till's backup with a tag that it made in the cloud and one that the cloud has not."""
     from app.account.connection import connect
 
     secrets = MemorySecrets()
     folder = tmp_path / "old"
     folder.mkdir()
     connect(folder, shop_of(cloud), cloud.refresh_token, secrets=secrets)
-    cloud.commands.save("tags", {"name": "VIP", "_cloudId": cloud.cloud_id})
     with Runtime(folder, secrets=secrets, keep_log=False) as till:
+        till.commands.save("tags", {"name": "VIP", "_cloudId": cloud.cloud_id})
         assert till.run().outcome == "in_step"
         till.commands.save("tags", {"name": "výprodej", "_cloudId": cloud.cloud_id})
         till.replica.database.backup(tmp_path / "shop.backup")

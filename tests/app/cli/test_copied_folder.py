@@ -234,6 +234,10 @@ def test_F113_the_original_overwrites_nothing_that_the_copy_made_of_its_new_reco
     data, _ = till(tmp_path, cloud)
     body = blank(cloud.replica.catalogue["customers"]) | {"lastName": "Nová", "note": "new"}
     with Runtime(data, own=False, keep_log=False) as runtime:
+        runtime.commands.save(
+            "customers", {**body, "lastName": "First"}
+        )  # shows that the cloud takes our ids
+        assert runtime.run().outcome == "in_step"
         (new,) = runtime.commands.save("customers", body).ids
     copy = tmp_path / "copy"
     shutil.copytree(data, copy)

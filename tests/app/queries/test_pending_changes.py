@@ -181,7 +181,7 @@ def test_F73_a_child_waits_for_its_parent_by_name(own: Till) -> None:
 
 
 def test_retrying_all_does_not_wait_for_the_next_try(own: Till) -> None:
-    own.sync()
+    own.add_first()
     made = own.add("customers", lastName="Nová")
     own.wire.before = lambda request: (
         Response(500) if request.method in ("PUT", "POST") and "signin" not in request.path else None

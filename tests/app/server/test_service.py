@@ -318,6 +318,9 @@ def test_F82_on_a_full_disk_every_write_is_refused_as_the_cloud_refuses(tmp_path
         "POST", "/v2/clouds/7/suppliers", [{**SUPPLIER, "name": f"N {each}"} for each in range(90)]
     )
     ids = [int(each["id"]) for each in json.loads(made.body)]
+    pulled = [*range(50_001, 50_091)]
+    for each in pulled:
+        shop.put(each, YESTERDAY, name=f"P {each}"[:8])
     tag = shop.send("GET", f"/v2/clouds/7/suppliers/{ids[0]}").headers["etag"]
     page = f"/v2/clouds/7/suppliers?filter=id|in|{ids[1]},{ids[2]}"
     writer = replica.database._writer
@@ -345,11 +348,11 @@ def test_F82_on_a_full_disk_every_write_is_refused_as_the_cloud_refuses(tmp_path
             if_match=shown.headers["etag"],
         ),
         shop.send("PATCH", f"/v2/clouds/7/suppliers/{ids[0]}", long, if_match=tag),
+        # A deletion of what the cloud has waits, and each that waits takes room: 90 of them cannot all fit.
         next(
             answer
-            for each in ids
+            for each in pulled
             if (answer := shop.send("DELETE", f"/v2/clouds/7/suppliers/{each}")).status != 200
-            or each == ids[-1]
         ),
     ]
     for answer in refused:
@@ -359,9 +362,9 @@ def test_F82_on_a_full_disk_every_write_is_refused_as_the_cloud_refuses(tmp_path
         assert body["message"] == "The disk is full; nothing was written"
         assert int(answer.headers["retry-after"]) > 0
     assert before.status == 200
-    gone = [each for each in ids if replica.known("suppliers", each)["deleted"]]
-    assert len(replica.changes()) == waiting - len(gone), "a deletion of what was never sent leaves nothing"
-    assert all(len(replica.known("suppliers", each)["name"]) < 10 for each in ids)
+    gone = [each for each in pulled if replica.known("suppliers", each)["deleted"]]
+    assert len(replica.changes()) == waiting + len(gone), "what was refused does not wait"
+    assert all(len(replica.known("suppliers", each)["name"]) < 10 for each in [*ids, *pulled])
     writer.execute("PRAGMA max_page_count=1000000")
     assert shop.send("POST", "/v2/clouds/7/suppliers", [new]).status == 201
     replica.close()

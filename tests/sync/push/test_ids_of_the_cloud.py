@@ -59,6 +59,74 @@ def test_F138_N3_without_an_answer_it_is_asked_about_and_not_made_twice(
     check_in_step(shop)
 
 
+def test_F138_N3_a_first_lost_answer_waits_for_a_late_commit(shop: Shop, till: Till) -> None:
+    """Repeated at once, it is made twice before any list shows it (seed 96562)."""
+    till.sync()
+    mine = till.add("customers", lastName="Nováková")
+    late: list[Request] = []
+
+    def lost(request: Request) -> Response:
+        late.append(request)
+        return Response(504)
+
+    till.wire.before = once(lambda request: request.method == "PUT", lost)
+    till.sync()
+    till.wire.before = lambda request: chooses_ids(shop, request)
+    shop.clock.sleep(QUIET / 2)
+    till.sync()
+    assert live(shop, "customers") == []
+    chooses_ids(shop, late[0])
+    for _ in range(3):
+        shop.clock.sleep(QUIET + 1)
+        till.sync()
+    assert len(live(shop, "customers")) == 1
+    (asked,) = till.queries.needs_you()
+    assert (asked.id, asked.reason) == (mine, HoldReason.POSSIBLE_DUPLICATE)
+    till.commands.keep("customers", mine, "local")
+    assert till.settle().outcome == "in_step" and len(live(shop, "customers")) == 1
+    check_in_step(shop)
+
+
+def test_F77_F138_N3_a_tag_of_the_same_name_is_adopted_before_it_is_renamed(shop: Shop, till: Till) -> None:
+    """While its outcome is unknown it is shown as the record it is (seed 111736)."""
+    till.sync()
+    mine = till.add("tags", name="New")
+
+    def lost(request: Request) -> Response | None:
+        return Response(504) if chooses_ids(shop, request) is not None else None
+
+    till.wire.before = once(lambda request: request.method == "PUT", lost)
+    till.sync()
+    till.wire.before = lambda request: chooses_ids(shop, request)
+    till.sync()
+    (there,) = live(shop, "tags")
+    assert till.get("tags", mine)["id"] == there["id"] and till.waiting == 0
+    till.edit("tags", there["id"], name="Renamed")
+    shop.clock.sleep(QUIET + 1)
+    assert till.settle().outcome == "in_step"
+    assert [each["name"] for each in live(shop, "tags")] == ["Renamed"]
+    check_in_step(shop)
+
+
+def test_F138_F129_a_refused_read_after_an_insert_refuses_no_record(shop: Shop, till: Till) -> None:
+    """Whether the answer's id is right is looked up later; nobody is told that the cloud refused it (seed 119123)."""
+    till.sync()
+    mine = till.add("customers", lastName="New")
+
+    def before(request: Request) -> Response | None:
+        if request.method == "GET" and request.path.endswith(f"/customers/{mine}"):
+            return Response(409, body=b'{"message": "not now"}')
+        return chooses_ids(shop, request)
+
+    till.wire.before = before
+    assert till.sync(run_scope=OWN_CHANGES).outcome == "waiting" and till.queries.needs_you() == []
+    till.wire.before = lambda request: chooses_ids(shop, request)
+    for _ in range(3):
+        shop.clock.sleep(QUIET + 1)
+        till.sync()
+    assert len(live(shop, "customers")) == 1
+
+
 def test_F138_an_answer_under_a_wrong_id_is_not_believed(shop: Shop, till: Till) -> None:
     till.sync()
     mine = till.add("customers", lastName="Nováková")
@@ -77,8 +145,7 @@ def test_F138_an_answer_under_a_wrong_id_is_not_believed(shop: Shop, till: Till)
 
 def test_F138_a_lost_insert_is_repeated_at_once_where_the_cloud_takes_our_ids(shop: Shop, till: Till) -> None:
     """Nobody is asked about a namesake there: under our own id nothing can be doubled."""
-    till.add("customers", lastName="First")
-    till.settle()
+    till.add_first()
     mine = till.add("customers", lastName="Nováková")
     till.wire.before = once(lambda request: request.method == "PUT", lambda request: Response(500))
     till.sync(run_scope=OWN_CHANGES)
