@@ -151,8 +151,10 @@ def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) 
         for change, row in _of_same_name(entity, asking, fresh):
             certain = alike(entity, _sent_values(change), row)
             rebind_ids(tx, entity, [resolve_create(entity, change, [row], certain=certain, now=tx.now)])
+            taken.add(row["id"])
             settled.append(change.id)
         asking = [change for change in asking if change.id not in settled]
+        fresh = [row for row in fresh if row["id"] not in taken]
         for change, similar in _most_similar(entity, asking, fresh):
             _ask_about(tx, entity, change, similar)
     if takes_marker(entity):

@@ -314,7 +314,7 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTake
                 return _hidden(session, entity, change, taken)
             except SyncError as error:
                 return _unread(session, change, error)
-            session.learn(entity, Capability.PUT_CREATE, taken)
+            _learn_insert(session, entity, change, taken)
             if not (remote.get("deleted") and _may_restore(change)):
                 session.store(entity, change, _adopting_taken(entity, remote))
                 session.publish_sent(entity, [change.id])
@@ -344,11 +344,19 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTake
         unknown = take_assigned(session, entity, [change], [record])
         session.retry_later(unknown, ProtocolMismatch(reason="row", maybe_applied=True))
         return []
-    session.learn(entity, Capability.PUT_CREATE, answer)
+    _learn_insert(session, entity, change, answer)
     with session.replica.write() as tx:
         session.acknowledge_in(tx, entity, change, record, replaced)
     session.publish_sent(entity, [change.id])
     return []
+
+
+def _learn_insert(
+    session: PushSession, entity: Entity, change: WaitingChange, answer: Single | SyncError
+) -> None:
+    """Note that the cloud takes our ids; the id of a restored record may have been the cloud's own choice (F138)."""
+    if change.base is None:
+        session.learn(entity, Capability.PUT_CREATE, answer)
 
 
 def _restore(

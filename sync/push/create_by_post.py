@@ -2,8 +2,8 @@
 
 Called by `push.create`. A POST must never be repeated blindly: the body is on disk before its bytes leave, and an
 unknown outcome is resolved by looking the record up. Not found once proves nothing, as a commit may be late; not
-found twice, a quiet period apart, does (F68), unless something like it is new there (F138). The period is measured by the monotonic clock alone, since the wall
-clock may be wrong by years (F78).
+found twice, a quiet period apart, does (F68), unless something like it is new there (F138). The period is measured by
+the monotonic clock alone, since the wall clock may be wrong by years (F78).
 """
 
 from __future__ import annotations
@@ -304,7 +304,7 @@ def without_similar(
     if cursor.watermark is None and not harmless:
         with session.replica.write() as tx:
             for change in changes:
-                _wait(tx, change)  # for the first download
+                _wait(tx, change, missed=change.missed)  # for the first download
         return []
     session.checkpoint()
     # Before the first download, or after the database was lost, what came since they were made.
@@ -339,14 +339,17 @@ def confirmed_missing(session: PushSession, changes: Sequence[WaitingChange]) ->
         for change in changes:
             if is_missing(change, monotonic):
                 gone.append(change)
-                continue
-            _wait(tx, change if change.missed is not None else change.but(missed=monotonic))
+            else:
+                _wait(tx, change, missed=monotonic if change.missed is None else change.missed)
     return gone
 
 
-def _wait(tx: Transaction, change: WaitingChange) -> None:
-    """Look it up again later."""
-    tx.put_change_metadata(change.but(next_try=tx.now + int(CAP * 1000), error="not_found_yet"))
+def _wait(tx: Transaction, change: WaitingChange, *, missed: float | None) -> None:
+    """Look it up again later, as it is now: a person may have edited or deleted it while it was looked up (F64)."""
+    current = tx.change(change.entity, change.id)
+    if current is not None and current.kind is change.kind:
+        later = tx.now + int(CAP * 1000)
+        tx.put_change_metadata(current.but(missed=missed, next_try=later, error="not_found_yet"))
 
 
 def is_missing(change: WaitingChange, monotonic: float) -> bool:

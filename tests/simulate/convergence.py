@@ -242,8 +242,12 @@ def _was_taken_back(world: World, posted: Posted) -> bool:
 
 
 def _was_sent_again(world: World, posted: Posted) -> bool:
-    later = world.posted[world.posted.index(posted) + 1 :]
-    return any(each.till is posted.till and each.sent & posted.sent for each in later)
+    return any(_repeats(posted, each) for each in world.posted)
+
+
+def _repeats(posted: Posted, each: Posted) -> bool:
+    """Whether a later request of the till may have sent the same again."""
+    return each.till is posted.till and each.request > posted.request and bool(each.sent & posted.sent)
 
 
 def _could_not_know(world: World, posted: Posted) -> bool:
@@ -253,14 +257,14 @@ def _could_not_know(world: World, posted: Posted) -> bool:
     list showed it: then only a waiting period lies between the first POST and the second (F68).
     """
     key = posted.key
-    marked = (
-        takes_marker(CATALOGUE[key[0]]) and world.script.posted != "unmarked" and not world.script.own_ids
-    )
-    known = marked or key in world.seen_unchanged or len(world.cloud.ledger[key]) == 1
-    later = world.posted[world.posted.index(posted) + 1 :]
-    return not known and any(
-        each.till is posted.till and each.key[0] == key[0] and each.sent & posted.sent for each in later
-    )
+    known = _is_marked(world, key[0]) or key in world.seen_unchanged or len(world.cloud.ledger[key]) == 1
+    return not known and _was_sent_again(world, posted)
+
+
+def _is_marked(world: World, entity: str) -> bool:
+    """Whether this cloud keeps the marker of each new record."""
+    script = world.script
+    return takes_marker(CATALOGUE[entity]) and script.posted != "unmarked" and not script.own_ids
 
 
 def _adopted_identical_record(world: World, key: Key, names: set[int]) -> bool:
@@ -271,7 +275,7 @@ def _adopted_identical_record(world: World, key: Key, names: set[int]) -> bool:
     """
     entity = key[0]
     made = world.cloud.ledger[key][0]
-    if takes_marker(CATALOGUE[entity]) or made is None:
+    if _is_marked(world, entity) or made is None:
         return False
     posted = {each.key for each in world.posted}
     others = ((entity, name) for name in names if (entity, name) not in posted)

@@ -29,7 +29,7 @@ from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
 from tests.fakes.tills import WHOLE, TickingClock
 from tests.simulate import older_folder, template
-from tests.simulate.bodies import number, parsed, records_of, target
+from tests.simulate.bodies import Element, number, parsed, records_of, target
 from tests.simulate.crash import Crash, CrashInjector, CrashPoint, damage
 from tests.simulate.fake_cloud import FakeCloud, Key
 from tests.simulate.network_faults import FaultyTransport
@@ -351,13 +351,15 @@ class Posted:
     till: Till
     key: Key
     sent: frozenset[int]
+    request: int
+    """Number of the till's request."""
 
 
 def _sent(till: Till, request: Request) -> frozenset[int]:
-    """Local ids of creates that a request sends: those in it, or, as a POST names none, those whose outcome is unknown."""
+    """Local ids of creates that a request sends; of a POST, which names none, those of unknown outcome with these texts."""
     entity, record_id = target(request)
+    rows = records_of(parsed(request.body))
     if request.method == "PUT":
-        rows = records_of(parsed(request.body))
         named = {record_id} if record_id is not None else {number(row.get("id")) for row in rows}
         return frozenset(each for each in named if each is not None)
     return frozenset(
@@ -366,8 +368,13 @@ def _sent(till: Till, request: Request) -> frozenset[int]:
         if key[0] == entity
         and change.kind is ChangeKind.CREATE
         and change.state is ChangeState.SENT
-        and not change.blocked
+        and any(_has_texts(row, change) for row in rows)
     )
+
+
+def _has_texts(row: Element, change: WaitingChange) -> bool:
+    sent = change.sent.set if change.sent is not None else {}
+    return all(row.get(name) == value for name, value in sent.items() if isinstance(value, str))
 
 
 class World:
@@ -410,7 +417,9 @@ class World:
         for each in written:
             self.oracle.cloud_written(till, each, aside=f"/{each.entity}" not in request.path)
             if each.old is None and (request.method == "POST" or self.script.own_ids):
-                self.posted.append(Posted(till, (each.entity, each.id), _sent(till, request)))
+                self.posted.append(
+                    Posted(till, (each.entity, each.id), _sent(till, request), till.transport.requests)
+                )
         return answer
 
     def _check_members(self, till: Till) -> None:

@@ -103,6 +103,36 @@ def test_F52_F64_a_create_taken_back_while_its_outcome_is_looked_up_is_deleted_t
     check_in_step(shop)
 
 
+@pytest.mark.parametrize("act", ["edit", "delete"])
+def test_F64_N1_a_lost_create_is_edited_while_it_is_looked_up_and_not_found(
+    shop: Shop, till: Till, act: str
+) -> None:
+    """It waits a quiet period as it is now, not as it was when the lookup began (seed 107739)."""
+    till.sync()
+    one = till.add("customers", lastName="New", phone="1")
+    lose(till, fault="error")
+    till.sync()
+
+    def before(request: Request) -> Response | None:
+        if "id|in|" in dict(request.query).get("filter", ""):
+            till.wire.before = None
+            if act == "edit":
+                till.edit("customers", one, phone="2")
+            else:
+                till.commands.delete("customers", [one])
+        return None
+
+    till.wire.before = before
+    shop.clock.sleep(HOUR)
+    till.sync()
+    assert till.wire.before is None
+    assert till.get("customers", one)["phone"] == "2" if act == "edit" else not till.lives("customers", one)
+    assert till.settle().outcome == "in_step"
+    if act == "edit":
+        assert shop.get("customers", one)["phone"] == "2"
+    check_in_step(shop)
+
+
 def test_F64_a_record_restored_while_its_deletion_is_under_way_lives(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1, note="kept")
     till.sync()

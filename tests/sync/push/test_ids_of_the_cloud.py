@@ -108,6 +108,29 @@ def test_F77_F138_N3_a_tag_of_the_same_name_is_adopted_before_it_is_renamed(shop
     check_in_step(shop)
 
 
+def test_F138_N3_a_restored_record_does_not_show_that_the_cloud_takes_our_ids(shop: Shop, till: Till) -> None:
+    """Its id was the cloud's own choice, be it answered 428 or replaced (seed 107279)."""
+    (old,) = shop.customers(1)
+    till.sync()
+    till.commands.delete("customers", [old])
+    assert till.settle().outcome == "in_step"
+    till.commands.restore("customers", [old])
+    assert till.settle().outcome == "in_step" and till.lives("customers", old)
+    till.add("customers", lastName="Nováková")
+
+    def lost(request: Request) -> Response | None:
+        return Response(504) if chooses_ids(shop, request) is not None else None
+
+    till.wire.before = once(lambda request: request.method == "PUT", lost)
+    for _ in range(4):
+        till.sync()
+        till.wire.before = lambda request: chooses_ids(shop, request)
+        shop.clock.sleep(QUIET + 1)
+    assert len(live(shop, "customers")) == 2
+    (asked,) = till.queries.needs_you()
+    assert asked.reason is HoldReason.POSSIBLE_DUPLICATE
+
+
 def test_F138_F129_a_refused_read_after_an_insert_refuses_no_record(shop: Shop, till: Till) -> None:
     """Whether the answer's id is right is looked up later; nobody is told that the cloud refused it (seed 119123)."""
     till.sync()
