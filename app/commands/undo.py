@@ -53,7 +53,7 @@ def restore_record(scope: CommandScope, entity: str, record_id: int) -> None:
 
     Raises UnknownRecord, and Refused for one that was anonymised.
     """
-    if scope.tx.is_anonymized(entity, record_id):
+    if _is_anonymized(scope, entity, record_id):
         raise Refused(reason="anonymized", entity=entity, id=record_id)
     editor = scope.editor(entity, verbatim=True)
     waiting = scope.tx.change(entity, record_id)
@@ -70,8 +70,15 @@ def restore_record(scope: CommandScope, entity: str, record_id: int) -> None:
     editor.apply(Edit(op=Op.REPLACE, body=body, id=record_id), guard=False)
 
 
+def _is_anonymized(scope: CommandScope, entity: str, record_id: int) -> bool:
+    """Whether it was, or waits to be sent: where a restored cloud has the record again, its values are not here (F53, F101)."""
+    waiting = scope.tx.change(entity, record_id)
+    waits = waiting is not None and waiting.anonymize and bool(scope.tx.declared(entity).personal)
+    return waits or scope.tx.is_anonymized(entity, record_id)
+
+
 def _reverse_event(scope: CommandScope, event: Event) -> None:
-    if scope.tx.is_anonymized(event.entity, event.id):
+    if _is_anonymized(scope, event.entity, event.id):
         return  # nothing of it comes back (F53)
     editor = scope.editor(event.entity, verbatim=True)
     current = scope.tx.get(event.entity, event.id)

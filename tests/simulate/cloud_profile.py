@@ -141,8 +141,9 @@ def _made_consistent(profile: CloudProfile) -> CloudProfile:
     if profile.shelf == "pages":
         # Some hundred rows, a few at a time: no quota is enough for reading them.
         profile = replace(profile, page=None, quota=None)
-    if profile.page is not None and profile.ties == "unsteady" and profile.grain >= 60_000:
-        # A shop of one minute, two rows at a time and in another order each time: no quota is enough for anybody.
+    many = profile.grain >= 60_000 or profile.shelf == "large"
+    if profile.page is not None and profile.ties == "unsteady" and many:
+        # Many rows of one moment, two at a time and in another order each time: no quota is enough for anybody.
         profile = replace(profile, quota=None)
     return profile
 

@@ -179,6 +179,17 @@ def test_F53_an_anonymised_record_cannot_be_restored(station: Workstation) -> No
         assert station.get("customers", 1)["deleted"] and not station.get("customers", 1)["note"]
 
 
+def test_F53_F101_nor_one_that_a_restored_cloud_has_again_while_it_waits(station: Workstation) -> None:
+    """Its values are the cloud's to tell: here it would live without a name (seed 103371)."""
+    station.known("customers", 1, note="private")
+    station.commands.delete("customers", [1], anonymize=True)
+    with station.replica.write() as tx:
+        tx.accept_again("customers", 1)
+    with pytest.raises(Refused) as refused:
+        station.commands.restore("customers", [1])
+    assert refused.value.params["reason"] == "anonymized" and station.get("customers", 1)["deleted"]
+
+
 def test_F53_undoing_a_step_about_several_leaves_out_who_was_anonymised(station: Workstation) -> None:
     station.known("customers", 1, note="a")
     station.known("customers", 2, note="b")
