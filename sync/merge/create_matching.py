@@ -26,6 +26,8 @@ from sync.merge.resemblance import keys, likeness, resembles
 
 _GRAMMAR = frozenset("|;,")
 """Characters that a filter cannot carry in a value."""
+DAY = 24 * 3_600_000
+"""Milliseconds by which this computer's clock may be ahead of the cloud's."""
 
 
 def lookup_filter(entity: Entity, sent: Mapping[str, Any]) -> tuple[str, str] | None:
@@ -223,6 +225,22 @@ def _most_similar(
 
 def _sent_values(change: WaitingChange) -> Mapping[str, Any]:
     return change.sent.set if change.sent is not None else {}
+
+
+def ask_again(tx: Transaction, entity: Entity, change: WaitingChange) -> None:
+    """Ask about a create of unknown outcome that was deleted and restored here: it may have been asked about before (F138).
+
+    Records of this replica that have come or changed since it was made are compared.
+    """
+    kept = _sent_by_put(change) and takes_our_ids(_capabilities(tx), entity)
+    if kept or change.state is not ChangeState.SENT or change.base is not None:
+        return
+    here = tx.many(entity.name, [each for each in tx.all_ids(entity.name) if each != change.id])
+    ours = {each.id for each in tx.changes(entity.name, kind=ChangeKind.CREATE)}
+    since = change.created - DAY
+    recent = [row for id, row in here.items() if id not in ours and (row.get("versionDate") or 0) >= since]
+    for each, similar in _most_similar(entity, [change], recent):
+        _ask_about(tx, entity, each, similar)
 
 
 def _ask_about(tx: Transaction, entity: Entity, change: WaitingChange, similar: Sequence[int]) -> None:

@@ -30,7 +30,7 @@ from sync.errors import (
 )
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, marked
-from sync.merge.create_matching import lookup_filter, match_rows, resolve_create
+from sync.merge.create_matching import DAY, lookup_filter, match_rows, resolve_create
 from sync.merge.plan import Verdict, acknowledge, adopt, sendable, unknown_members, unseen_values
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
@@ -42,8 +42,6 @@ from sync.push.duplicate_names import adopt_from_cloud, duplicate_in_cloud
 from sync.push.replacement import returnable
 from sync.push.session import PushSession, halves
 
-DAY = 24 * 3_600_000
-"""Milliseconds by which this computer's clock may be ahead of the cloud's."""
 QUIET = 600.0
 """Seconds, longer than any commit is late: the same as the overlap of the pull."""
 

@@ -50,10 +50,14 @@ class Allowance:
         entity, record_id = target(request)
         if not self._by_itself or request.method != "GET" or not entity or record_id is not None:
             return
-        conditions = dict(request.query).get("filter", "")
+        query = dict(request.query)
+        conditions = query.get("filter", "")
         if conditions.startswith(FROM_THE_BEGINNING) or entity == HOOKS:  # a list without dates
             self._whole.add(entity)
-        if "id|in|" not in conditions:
+        looked_up = (
+            conditions and "sort" not in query
+        )  # by ids, by markers, or what is new since the last read (F138)
+        if not looked_up:
             self._run.append((now, entity))
 
     def forget(self) -> None:

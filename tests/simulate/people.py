@@ -206,6 +206,11 @@ class TillUser:
         others = [each for problem in question.problems for each in problem["ids"]]
         if change is not None and change.kind is ChangeKind.CREATE:
             world.similar.update((self.till.number, entity, each) for each in others)
+            world.deleted_similar.update(
+                (self.till.number, entity, each)
+                for each in others
+                if (self.till.replica.get(entity, each) or {}).get("deleted", True)
+            )
             keys = {
                 each.key[1] for each in world.posted if each.till is self.till and question.id in each.sent
             }

@@ -64,7 +64,11 @@ class Rewinds:
                 versions = ledger[key]
                 older = versions[-1]
                 shown = self._shown.get((till.number, key), ())
-                known = older is not None and any(not differing(key[0], older, each) for each in shown)
+                # Of the same date: the same values that were there before tell nothing.
+                known = older is not None and any(
+                    each["versionDate"] == older["versionDate"] and not differing(key[0], older, each)
+                    for each in shown
+                )
                 # The date that the cloud gave it; the till serves a later one where a client could miss a change.
                 confirmed = {**here, "versionDate": newest["versionDate"]}
                 self._lost[till.number, key] = Confirmed(

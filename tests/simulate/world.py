@@ -396,6 +396,8 @@ class World:
         self.posted: list[Posted] = []
         self.seen_unchanged: set[Key] = set()
         """Those of them that a till has read while they were still as created."""
+        self.deleted_similar: set[tuple[int, str, int]] = set()
+        """Those of `similar` that the person had deleted before they were asked, so that theirs is sent again."""
         self.similar: set[tuple[int, str, int]] = set()
         """Till, entity and id of records of which a person was asked whether they are one that was sent (F138)."""
         self.given_up: set[tuple[int, Key]] = set()

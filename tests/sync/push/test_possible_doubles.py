@@ -115,6 +115,25 @@ def test_F138_edits_made_meanwhile_follow_the_record(shop: Shop, posted: Till) -
     check_in_step(shop)
 
 
+def test_F138_N3_a_record_in_question_that_is_deleted_and_restored_is_in_question_again(
+    shop: Shop, posted: Till
+) -> None:
+    """The deletion ended the question (seed 108328)."""
+    posted.sync()
+    mine = posted.add("customers", lastName="Nováková", note="a")
+    posted.wire.before = once(posting, stores(shop, "customers", unmarked))
+    posted.sync()
+    posted.sync()
+    before = posted.queries.needs_you()
+    posted.commands.delete("customers", [mine])
+    posted.commands.undo()
+    assert posted.queries.needs_you()[0].problems == before[0].problems
+    for _ in range(3):
+        shop.clock.sleep(QUIET + 1)
+        posted.sync()
+    assert len([each for each in live(shop, "customers") if each["lastName"] == "Nováková"]) == 1
+
+
 def test_F138_another_record_stays_and_ours_is_sent(shop: Shop, posted: Till) -> None:
     """The POST did not arrive, and somebody else has made one of the same name: a person can tell."""
     posted.sync()
