@@ -171,6 +171,9 @@ class Oracle:
                 continue  # a difference fits on whatever is there
             if name in own:
                 continue  # what this till had put there itself, perhaps in the cloud's own form (F35)
+            refers = CATALOGUE[entity].by_name[name].references
+            if refers and self._names.known(till.number).get((refers, old.get(name))) == new.get(name):
+                continue  # the same record, which was made anew
             if key in self._anonymous.get(till.number, ()) and is_empty(old.get(name)):
                 continue  # nothing else was left here to compare with (F53), and nobody's value is replaced
             if canonical_text(entity, name, old.get(name)) not in self._seen.get(
