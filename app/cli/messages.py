@@ -64,7 +64,7 @@ _EXIT_OF_CODE: Mapping[str, int] = {
 
 _OUTCOMES: Mapping[str, str] = {
     "in_step": "Everything is synced.",
-    "waiting": "The cloud did not accept everything; the rest is sent with the next run.",
+    "waiting": "Not everything could be sent yet; the rest waits and is tried again.",
     "offline": "The cloud does not answer. Nothing is lost; waiting changes are sent when it is back.",
     "needs_you": "Some records need a decision; see 'counterfoil conflicts'.",
     "sign_in": "The cloud rejected the sign-in; run 'counterfoil connect' with a new refresh token.",
