@@ -98,7 +98,7 @@ def observe(
             return _observe_deletion(entity, change, remote, now=now)
         case ChangeKind.UPDATE:
             if remote is None or remote.get("deleted"):
-                return _deleted_there(change, remote, now=now)
+                return _deleted_there(entity, change, remote, now=now)
             if listed and change.state is ChangeState.SENT:
                 return Verdict(change)  # it may be the copy from before ours; it is read before it is written
             if _is_undisturbed(entity, change, remote):
@@ -124,10 +124,11 @@ def may_have_arrived(change: WaitingChange) -> bool:
     return change.state is ChangeState.SENT and sent is not None and "id" in sent.set
 
 
-def _deleted_there(change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
+def _deleted_there(entity: Entity, change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
     """Deleted in the cloud, edited here: our edit is held for a person (F46).
 
-    The deleted copy is kept too: it is newer than our base, and is stored if the edit is given up.
+    The deleted copy is kept too: it is newer than our base, and is stored if the edit is given up. What of an unanswered
+    write had arrived is base from now on: should the record be restored there, it is ours and nobody else's (F64).
     """
     if change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD:
         return Verdict(change.but(remote=remote))
@@ -136,7 +137,9 @@ def _deleted_there(change: WaitingChange, remote: Record | None, *, now: int) ->
         return Verdict(None, remote if remote is not None else {**(change.base or {}), "deleted": True})
     held = Hold(HoldReason.DELETED_IN_CLOUD, since=now)
     note = Note(EventKind.HELD, {"deleted": (False, True)})
-    return Verdict(change.but(held=held, remote=remote, state=ChangeState.WAITING, sent=None), notes=(note,))
+    base = base_with_echoes(entity, change, remote or {}) if change.sent is not None else change.base
+    waits = change.but(base=base, held=held, remote=remote, state=ChangeState.WAITING, sent=None)
+    return Verdict(waits, notes=(note,))
 
 
 def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
@@ -442,7 +445,7 @@ def adopt(
     if remote.get("deleted"):
         # It arrived and was deleted since; edits made here meanwhile are held (F46). What a POST sent has no id.
         lived = update if known is None else update.but(base={**remote, **known, "deleted": False})
-        return _deleted_there(lived, remote, now=now) if rest else Verdict(None, remote, tuple(notes))
+        return _deleted_there(entity, lived, remote, now=now) if rest else Verdict(None, remote, tuple(notes))
     # Differences in doubt are asked about after everything else (`_still_held`).
     sure = Intent(rest.set, {**rest.without(doubt).add, **update.later_differences})
     merged = merge(entity, known if certain else base_since_copy(entity, change, remote), sure, remote)

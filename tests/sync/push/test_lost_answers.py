@@ -396,3 +396,29 @@ def test_F62_F64_points_added_to_a_create_that_never_arrived_go_with_it(shop: Sh
     (made,) = [each for each in live(shop, "customers") if each["lastName"] == "Nováková"]
     assert made["points"] == 5.0
     check_in_step(shop)
+
+
+@pytest.mark.parametrize("shown", [True, False], ids=["as a tombstone", "not at all"])
+def test_F46_F64_N1_an_edit_set_back_after_a_lost_answer_outlives_a_deletion_there(
+    shop: Shop, till: Till, shown: bool
+) -> None:
+    """It was deleted and restored there meanwhile; setting back was taken for no edit at all (seed 109347)."""
+    (one,) = shop.customers(1)
+    till.sync()
+    till.edit("customers", one, note="first")
+    lose(till, fault="lost")
+    till.sync()
+    till.edit("customers", one, note=None)
+    shop.delete("customers", one)
+    if not shown:
+        till.wire.before = lambda request: Response(404) if request.path.endswith(f"/{one}") else None
+    shop.clock.sleep(HOUR)
+    till.sync()
+    till.wire.before = None
+    assert [each.reason for each in till.queries.needs_you()] == [HoldReason.DELETED_IN_CLOUD]
+    shop.cloud.commands.restore("customers", [one])
+    for _ in range(3):
+        shop.clock.sleep(HOUR)
+        till.sync()
+    assert till.queries.needs_you() == [] and shop.get("customers", one)["note"] is None
+    check_in_step(shop)
