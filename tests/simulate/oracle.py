@@ -428,6 +428,8 @@ class Oracle:
                 for each in later
             ):
                 continue  # somebody has brought it back, perhaps with the record as a new one
+            if None in self._versions(key)[count:]:
+                continue  # purged: nothing could show it any more
             events = till.queries.timeline(*key)
             kept = {
                 canonical_text(key[0], name, each)
