@@ -177,7 +177,7 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
     NamedMutant(
         "F138: a record in other words is no reason to wait",
         {"sync/merge/create_matching.py": ((r"if resembles\(entity, ", "if False and resembles(entity, "),)},
-        seeds=(90875, 91091),
+        seeds=(95179, 96032),
     ),
     NamedMutant(
         "F138: an answer under another id is no answer",

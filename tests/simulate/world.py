@@ -335,6 +335,7 @@ class Till:
         except DatabaseDamaged:
             self.recover()
             outcome = self.engine.run(**options)
+        self.read_by_id = set()
         stats = self.world.stats
         stats.runs[outcome.outcome] = stats.runs.get(outcome.outcome, 0) + 1
         self.world.trace.log(
