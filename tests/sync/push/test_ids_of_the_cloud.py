@@ -15,6 +15,16 @@ from tests.fakes.posting import chooses_ids, live
 from tests.fakes.tills import HOUR, Shop, Till, changed, check_in_step
 
 
+def check_asked_about_and_kept(shop: Shop, till: Till, mine: int) -> None:
+    """There is one customer; a person is asked whether it is ours, says so, and it stays one."""
+    assert len(live(shop, "customers")) == 1
+    (asked,) = till.queries.needs_you()
+    assert (asked.id, asked.reason) == (mine, HoldReason.POSSIBLE_DUPLICATE)
+    till.commands.keep("customers", mine, "local")
+    assert till.settle().outcome == "in_step" and len(live(shop, "customers")) == 1
+    check_in_step(shop)
+
+
 @pytest.mark.parametrize("entity", ["customers", "employees"])
 @pytest.mark.parametrize("count", [1, 4])
 def test_F138_N3_what_is_answered_under_another_id_is_made_once(
@@ -51,12 +61,7 @@ def test_F138_N3_without_an_answer_it_is_asked_about_and_not_made_twice(
         till.sync(run_scope=scope)
         till.wire.before = lambda request: chooses_ids(shop, request)
         shop.clock.sleep(QUIET + 1)
-    assert len(live(shop, "customers")) == 1
-    (asked,) = till.queries.needs_you()
-    assert (asked.id, asked.reason) == (mine, HoldReason.POSSIBLE_DUPLICATE)
-    till.commands.keep("customers", mine, "local")
-    assert till.settle().outcome == "in_step" and len(live(shop, "customers")) == 1
-    check_in_step(shop)
+    check_asked_about_and_kept(shop, till, mine)
 
 
 def test_F138_N3_a_first_lost_answer_waits_for_a_late_commit(shop: Shop, till: Till) -> None:
@@ -79,12 +84,7 @@ def test_F138_N3_a_first_lost_answer_waits_for_a_late_commit(shop: Shop, till: T
     for _ in range(3):
         shop.clock.sleep(QUIET + 1)
         till.sync()
-    assert len(live(shop, "customers")) == 1
-    (asked,) = till.queries.needs_you()
-    assert (asked.id, asked.reason) == (mine, HoldReason.POSSIBLE_DUPLICATE)
-    till.commands.keep("customers", mine, "local")
-    assert till.settle().outcome == "in_step" and len(live(shop, "customers")) == 1
-    check_in_step(shop)
+    check_asked_about_and_kept(shop, till, mine)
 
 
 def test_F77_F138_N3_a_tag_of_the_same_name_is_adopted_before_it_is_renamed(shop: Shop, till: Till) -> None:
