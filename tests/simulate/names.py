@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -57,15 +57,21 @@ def rename(
     seen: dict[tuple[int, Key, str], set[str]],
     seen_at_deletion: dict[tuple[int, Key], list[Record]],
     wished: set[tuple[int, Key, Name, Any]],
+    shown: Callable[[Key, Promise], bool],
 ) -> None:
-    """Move everything known under the old key to the new one."""
+    """Move everything known under the old key to the new one.
+
+    `shown`: whether a version of the record in the cloud shows the wish. A reference that arrived there before its
+    record was restored under a new id is kept as it was.
+    """
     if old in promises:
         # The ledger begins anew with the record: whatever it shows came after the wish.
         moved = {name: replace(each, since=0) for name, each in promises.pop(old).items()}
         promises[now] = {**moved, **promises.get(now, {})}
-    for (entity, _), kept in promises.items():
+    for key, kept in promises.items():
         for name, promise in kept.items():
-            if name[0] == "value" and promise.wish == old[1] and _refers(entity, name[1], old[0]):
+            refers = name[0] == "value" and promise.wish == old[1] and _refers(key[0], name[1], old[0])
+            if refers and not shown(key, promise):
                 kept[name] = replace(promise, wish=now[1])
     for place in [each for each in seen if each[:2] == (till, old)]:
         seen.setdefault((till, now, place[2]), set()).update(seen.pop(place))

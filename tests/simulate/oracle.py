@@ -29,6 +29,7 @@ from tests.simulate.durability import (
     held_to,
     nothing_to_send,
     over_what_leaves,
+    shown_since,
     still_pending,
     user_decided_fields,
     wishes,
@@ -338,6 +339,7 @@ class Oracle:
                 self._seen,
                 self._seen_at_deletion,
                 self._wished,
+                lambda key, promise: shown_since(key[0], self._versions(key), promise),
             )
             if old in (live := self._live.get(till.number, set())):
                 live ^= {old, now}
