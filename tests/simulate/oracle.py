@@ -430,8 +430,8 @@ class Oracle:
                 for each in later
             ):
                 continue  # somebody has brought it back, perhaps with the record as a new one
-            if None in self._versions(key)[count:]:
-                continue  # purged: nothing could show it any more
+            if None in self._versions(key)[count:] or (anew != key and self._hidden_when_deleted()):
+                continue  # purged, or made anew before a list showed it as deleted: nothing could show it any more
             events = till.queries.timeline(*key)
             kept = {
                 canonical_text(key[0], name, each)
@@ -441,6 +441,11 @@ class Oracle:
             }
             if canonical_text(key[0], name, value) not in kept and not died:
                 raise LawViolation("N2", till.name, *key, name, "replaced", repr(value), "which nobody saw")
+
+    def _hidden_when_deleted(self) -> bool:
+        """Whether neither a deletion's answer nor a read by id shows what was deleted: only lists do, and late."""
+        profile = self.world.script.profile
+        return profile.deletion_answer == "nothing" and not profile.deleted_shown
 
     def _check_status(self, till: Till, changes: dict[Key, WaitingChange]) -> None:
         status = till.queries.sync_status()
