@@ -116,6 +116,8 @@ class Till:
         self._older: OlderFolder | None = None
         self.read_by_id: set[Key] = set()
         """Records that a read by id alone has shown in this run, which it forgets if it dies: see `seen_unchanged`."""
+        self._repaired = False
+        """Whether a repair has replaced the file since it was last open."""
         self.crash_injector = CrashInjector(self._copy_files)
         self.clock = TillClock(world.clock)
         self.rng = world.script.rng(self.name)
@@ -129,9 +131,12 @@ class Till:
             self._open()
         except DatabaseDamaged:
             self.world.trace.log("  ", self.name, "is damaged")
+            self._repaired = True
             repair(self.path, catalogue=template.catalogue(self.world.script.entity_set), clock=self.clock)
             self._open()
+        if self._repaired:  # perhaps by a start that crashed before it was open
             self.world.oracle.file_replaced(self)
+            self._repaired = False
 
     def _open(self) -> None:
         world = self.world
