@@ -114,7 +114,7 @@ def shown_since(entity: str, versions: Sequence[Record | None], promise: Promise
 def nothing_to_send(entity: str, change: WaitingChange | None, promise: Promise) -> bool:
     """Whether it takes back what never left: the base has it, so there is nothing to wish.
 
-    So has the copy that the cloud had when it deleted the record, over which an edit that is undone leaves nothing.
+    So has the cloud's copy, over which an edit that led back to the base leaves nothing.
     Also of a record that is to live again: should it live there already, only what differs from its base is a wish. So
     it is with one that the original of this folder may have created: what its creation had is edited no more (F113).
     """
@@ -127,8 +127,7 @@ def nothing_to_send(entity: str, change: WaitingChange | None, promise: Promise)
         return False  # what is under way may have brought it there
     if change.copied and change.base is None and sent is not None and _in(entity, sent, field, promise):
         return True
-    gone = change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD
-    if gone and field not in change.intent.fields and shows(entity, change.remote or {}, promise):
+    if field not in change.intent.fields and shows(entity, change.remote or {}, promise):
         return True
     return (
         change.base is not None
