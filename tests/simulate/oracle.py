@@ -175,8 +175,10 @@ class Oracle:
             refers = CATALOGUE[entity].by_name[name].references
             if refers and self._names.known(till.number).get((refers, old.get(name))) == new.get(name):
                 continue  # the same record, which was made anew
-            if key in self._anonymous.get(till.number, ()) and is_empty(old.get(name)):
-                continue  # nothing else was left here to compare with (F53), and nobody's value is replaced
+            if is_empty(old.get(name)) and (
+                key in self._anonymous.get(till.number, ()) or not all(map(is_live, self._versions(key)))
+            ):
+                continue  # nothing was left here to compare with (F53), or two have restored it (F131)
             if canonical_text(entity, name, old.get(name)) not in self._seen.get(
                 (till.number, key, name), ()
             ):
