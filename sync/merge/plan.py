@@ -371,8 +371,9 @@ def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record |
     A plain deletion that became one that anonymises after it was sent is followed by that (F53).
     """
     if change.kind is not ChangeKind.DELETE:
-        # Restored here meanwhile: it is created again.
+        # Restored here meanwhile: it is created again, over what the cloud had of it last.
         gone = {**(change.base or {}), **(answer or {}), "deleted": True} if answer or change.base else None
+        unseen = unseen_values(entity, change, answer) if answer and change.base is not None else {}
         return Verdict(
             change.but(
                 kind=ChangeKind.CREATE,
@@ -381,7 +382,8 @@ def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record |
                 state=ChangeState.WAITING,
                 sent=None,
                 attempts=0,
-            )
+            ),
+            notes=(Note(EventKind.MERGED, unseen),) if unseen else (),
         )
     if change.anonymize and change.state is ChangeState.WAITING:
         gone = {**(change.base or {}), **(answer or {}), "deleted": True}

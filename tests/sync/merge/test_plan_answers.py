@@ -259,6 +259,12 @@ def test_F64_restored_in_flight_it_is_created_again() -> None:
     assert kept(acknowledge_deletion(ENTITY, bare, None)).base is None
 
 
+def test_F48_F64_an_unseen_edit_before_a_deletion_that_is_taken_back_is_kept_in_the_history() -> None:
+    change = sent(deletion()).but(kind=ChangeKind.CREATE, intent=Intent({**CREATED, "note": "ours"}))
+    verdict = acknowledge_deletion(ENTITY, change, there(note="theirs", deleted=True))
+    assert verdict.notes == (Note(EventKind.MERGED, {"note": ("theirs", "ours")}),)
+
+
 # bodies
 
 
