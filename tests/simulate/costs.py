@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from storage.outbox.changes import ChangeKind
+from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import same
 from tests.simulate.fake_cloud import Key
 from tests.simulate.trace import LawViolation
 
@@ -32,13 +34,27 @@ def together(world: World, till: Till) -> dict[str, set[Key]]:
     disputed = till.disputed()
     for key, change in till.changes().items():
         # A record in dispute is read alone with each run, until a person has decided.
-        if change.kind is ChangeKind.UPDATE and not (change.blocked or change.attempts or key in disputed):
+        waits = change.kind is ChangeKind.UPDATE and not (
+            change.blocked or change.attempts or key in disputed
+        )
+        if waits and not _written_there(world, change):
             found.setdefault(key[0], set()).add(key)
     return {
         entity: keys
         for entity, keys in found.items()
         if len(keys) >= SEVERAL and (entity, "replace-many") not in refused
     }
+
+
+def _written_there(world: World, change: WaitingChange) -> bool:
+    """Whether the cloud has other values than the base where the edit is, perhaps ours from before the file was put back.
+
+    Whether they are the edit is seen in a read by id, for a list may be behind (F10).
+    """
+    versions = world.cloud.ledger.get((change.entity, change.id), [])
+    there = (versions[-1] if versions else None) or {}
+    known, base = CATALOGUE[change.entity], change.base or {}
+    return any(not same(known, name, base.get(name), there.get(name)) for name in change.intent.set)
 
 
 def check_cost(till: Till, expected: dict[str, set[Key]], requests: Counter[Key]) -> None:
