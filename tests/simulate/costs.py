@@ -47,9 +47,9 @@ def together(world: World, till: Till) -> dict[str, set[Key]]:
 
 
 def _written_there(world: World, change: WaitingChange) -> bool:
-    """Whether the cloud has other values than the base where the edit is, perhaps ours from before the file was put back.
+    """Whether an edited field has another value in the cloud than in the base.
 
-    Whether they are the edit is seen in a read by id, for a list may be behind (F10).
+    It may be this very edit, sent before the file was put back. Only a read by id tells, as lists may be behind (F10).
     """
     versions = world.cloud.ledger.get((change.entity, change.id), [])
     there = (versions[-1] if versions else None) or {}

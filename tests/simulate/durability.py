@@ -114,7 +114,7 @@ def shown_since(entity: str, versions: Sequence[Record | None], promise: Promise
 def nothing_to_send(entity: str, change: WaitingChange | None, promise: Promise) -> bool:
     """Whether it takes back what never left: the base has it, so there is nothing to wish.
 
-    So has the cloud's copy, over which an edit that led back to the base leaves nothing.
+    Likewise where the cloud's copy has it and the edit of the field led back to the base: that copy is shown then.
     Also of a record that is to live again: should it live there already, only what differs from its base is a wish. So
     it is with one that the original of this folder may have created: what its creation had is edited no more (F113).
     """
