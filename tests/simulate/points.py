@@ -28,6 +28,8 @@ class Points:
         """Points that a new customer was made with at a till, until it is in the cloud."""
         self._born: dict[Place, float] = {}
         """Points with which a till's request made a customer in the cloud, until it is known by which till's record."""
+        self._unclaimed: dict[int, float] = {}
+        """Points of customers that a till's request made under another id than its own, until a record here has that id."""
         self._again: dict[Place, float] = {}
         """Differences of which somebody is about to say that they never arrived."""
 
@@ -47,6 +49,8 @@ class Points:
             self._applied[till, customer] = self._applied.get((till, customer), 0.0) + amount
         elif old is None and new is not None:
             self._born[till, customer] = float(new.get("points") or 0)
+            if customer not in self._due:
+                self._unclaimed[customer] = self._born[till, customer]
             self._arrived_with(till, customer)
 
     def _arrived_with(self, till: int, customer: int) -> None:
@@ -75,6 +79,7 @@ class Points:
 
     def renamed(self, till: int, old: int, now: int) -> None:
         """The customer goes by another id."""
+        self._unclaimed.pop(now, None)  # they are due to the record that was made here
         if old in self._due:
             due, there = self._due.pop(old), self._due.get(now, 0.0)
             self._due[now] = None if due is None or there is None else due + there
@@ -121,7 +126,9 @@ class Points:
         """At the end everybody has what is due."""
         for customer, due in sorted(self._due.items()):
             record = newest("customers", customer)
-            if due is not None and record is not None and is_live(record) and record["points"] != due:
+            if due is None or record is None or not is_live(record):
+                continue
+            if record["points"] != (due := due + self._unclaimed.get(customer, 0.0)):
                 raise LawViolation(
                     "N3", "customers", customer, "has", record["points"], "points instead of", due
                 )
