@@ -128,7 +128,8 @@ class Points:
             record = newest("customers", customer)
             if due is None or record is None or not is_live(record):
                 continue
-            if record["points"] != (due := due + self._unclaimed.get(customer, 0.0)):
+            expected = due + self._unclaimed.get(customer, 0.0)
+            if record["points"] != expected:
                 raise LawViolation(
-                    "N3", "customers", customer, "has", record["points"], "points instead of", due
+                    "N3", "customers", customer, "has", record["points"], "points instead of", expected
                 )
