@@ -58,6 +58,8 @@ def read_filevault(said: str) -> tuple[bool | None, str]:
 
 def linux_encryption(folder: Path, devices: Path = Path("/sys/dev/block")) -> tuple[bool | None, str]:
     """Whether a block device under the folder, or one below that, is an encrypted one of the device mapper."""
+    if sys.platform == "win32":
+        return None, "Windows does not tell"
     try:
         number = folder.stat().st_dev
     except OSError:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import subprocess
 import sys
 import threading
@@ -61,7 +62,7 @@ def system_name(system: str, machine: str) -> str:
     return {"win32": "windows"}.get(system, "linux")
 
 
-SYSTEM = system_name(sys.platform, os.uname().machine if sys.platform == "darwin" else "")
+SYSTEM = system_name(sys.platform, platform.machine())
 
 
 class Updates:

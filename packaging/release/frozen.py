@@ -5,6 +5,7 @@ Used by the builds for Linux and macOS, and by `counterfoil.spec`.
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 import zipfile
@@ -154,9 +155,7 @@ def check_start(program: Path, code: Path) -> float:
 
 
 def _processor_seconds(command: Sequence[str | Path], folder: Path) -> float:
-    import resource  # not on Windows, where nothing is frozen
-
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    before = os.times()
     run(command, cwd=folder)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return (after.ru_utime - before.ru_utime) + (after.ru_stime - before.ru_stime)
+    after = os.times()
+    return (after.children_user - before.children_user) + (after.children_system - before.children_system)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -67,6 +68,8 @@ def _close_all_in(folder: str, device: int) -> None:
 
 
 def _close(path: Path | str, found: os.stat_result) -> None:
+    if sys.platform == "win32":
+        return
     ours = found.st_uid == os.geteuid() and not stat.S_ISLNK(found.st_mode)
     if ours and found.st_mode & _OTHERS and (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
         with suppress(OSError):

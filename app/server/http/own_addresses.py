@@ -63,7 +63,7 @@ def own_names() -> frozenset[str]:
 
 def _of_interfaces() -> Iterator[str]:
     request = _SIOCGIFADDR.get(sys.platform)
-    if request is None:
+    if sys.platform == "win32" or request is None:
         return
     import fcntl
 
