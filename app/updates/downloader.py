@@ -51,6 +51,8 @@ MAX_RESPONSE_BYTES = 64 * 1024 * 1024
 """...and for a piece of an installer, from a server without range requests."""
 SCAN_SECONDS = 60.0
 """How long a downloaded installer may be open in a virus scanner before it gets its name."""
+RETRY_SECONDS = (1.0, 5.0, 15.0)
+"""Waits before a chunk of a cut download is asked for again, within one download."""
 MAX_STARTS = 3
 """Starts of the same installer, after which a person is asked instead."""
 
@@ -178,7 +180,7 @@ class Updates:
             while have < file.size:
                 if cancel is not None and cancel.is_set():
                     return False
-                got = self._chunk(files, file, have)
+                got = self._chunk_in_time(files, file, have, cancel)
                 target.write(got)
                 have += len(got)
             target.flush()
@@ -221,6 +223,18 @@ class Updates:
         self.state.store_ready(replace(ready, tries=ready.tries + 1))
         (start or start_installer)(path)
         return ready
+
+    def _chunk_in_time(
+        self, files: Transport, file: UpdateFile, offset: int, cancel: threading.Event | None
+    ) -> bytes:
+        """A chunk, asked for again after each of `RETRY_SECONDS` while the server or the line fails."""
+        for seconds in RETRY_SECONDS:
+            try:
+                return self._chunk(files, file, offset)
+            except UpdateUnavailable:
+                if (cancel or threading.Event()).wait(seconds):
+                    return b""
+        return self._chunk(files, file, offset)
 
     def _chunk(self, files: Transport, file: UpdateFile, offset: int) -> bytes:
         last = min(offset + CHUNK_BYTES, file.size) - 1

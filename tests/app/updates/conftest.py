@@ -32,6 +32,7 @@ def computer(
 ) -> Iterator[Callable[..., Updates]]:
     """Makes the updates of a data folder, of which some may be another build."""
     monkeypatch.setattr(app.updates.downloader, "CHUNK_BYTES", 100_000)
+    monkeypatch.setattr(app.updates.downloader, "RETRY_SECONDS", (0.0, 0.0))
     opened: dict[tuple[str, int], HttpTransport] = {}
 
     def connect(address: str, most: int) -> HttpTransport:

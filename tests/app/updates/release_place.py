@@ -42,6 +42,8 @@ class Place:
     asked: list[tuple[str, str | None]] = field(default_factory=list)
     ranges: bool = True
     break_after: int | None = None
+    cuts: int = 0
+    """So many of the next files and chunks end in their middle."""
     notes: str = ""
     url: str = ""
 
@@ -115,6 +117,10 @@ def serving_place() -> Iterator[Place]:
                 self.send_response(200)
             self.send_header("Content-Length", str(len(content)))
             self.end_headers()
+            if there.cuts and asked:
+                there.cuts -= 1
+                content = content[: len(content) // 2]
+                self.close_connection = True
             self.wfile.write(content)
 
         def log_message(self, *words: object) -> None:

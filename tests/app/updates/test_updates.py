@@ -185,6 +185,14 @@ def test_an_installer_changed_on_disk_is_not_started(place: Place, updates: Upda
     assert not path.exists() and installed(updates) == []
 
 
+def test_a_download_that_is_cut_twice_is_whole_in_the_same_run(place: Place, updates: Updates) -> None:
+    place.publish("1.3.0", 7)
+    found = updates.check()
+    assert found is not None
+    place.cuts = 2
+    assert updates.fetch(*found) is not None and place.cuts == 0
+
+
 def test_an_interrupted_download_resumes(place: Place, updates: Updates) -> None:
     place.publish("1.3.0", 7)
     found = updates.check()
