@@ -57,6 +57,8 @@ def of_system(environment: Mapping[str, str] = os.environ) -> Autostart | None:
     if sys.platform == "win32":
         return RunKey(UserRegistry())
     system: str = sys.platform
+    if not Path(os.path.expanduser("~")).is_absolute():  # noqa: PTH111 - Path.home() raises
+        return None
     if system == "darwin":
         return LaunchAgent(Path.home() / "Library" / "LaunchAgents")
     if system.startswith("linux"):

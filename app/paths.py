@@ -17,6 +17,7 @@ from storage.database import os_errors
 from storage.database.busy_files import replace_file
 from storage.database.fsync import sync_folder, write_all
 from storage.database.private_files import FILE, make_folder
+from storage.errors import HomeMissing
 
 FOR_OTHERS = 0o644
 """Mode of a file that a person asked for, to be handed on."""
@@ -67,10 +68,13 @@ def shipped_beside(module_file: str) -> Path:
 
 
 def user_folder() -> Path:
-    """The per-user folder of the operating system."""
+    """The per-user folder of the operating system. Raises HomeMissing for an account without a home, as some services are."""
     import platformdirs
 
-    return Path(platformdirs.user_data_path(APP_NAME, appauthor=False))
+    try:
+        return Path(platformdirs.user_data_path(APP_NAME, appauthor=False))
+    except RuntimeError as error:
+        raise HomeMissing from error
 
 
 def state_folder(environment: Mapping[str, str] = os.environ) -> Path | None:
@@ -82,8 +86,10 @@ def state_folder(environment: Mapping[str, str] = os.environ) -> Path | None:
         return Path(named).expanduser().absolute()
     import platformdirs
 
-    found = Path(platformdirs.user_state_path(f"{APP_NAME} state", appauthor=False))
-    return found if found.is_absolute() else None
+    try:
+        return Path(platformdirs.user_state_path(f"{APP_NAME} state", appauthor=False))
+    except RuntimeError:
+        return None
 
 
 def demo_folder(given: Path | None = None) -> Path:

@@ -8,6 +8,7 @@ ShopError
       DatabaseMissing      the file is gone or empty, and its journal or backups are there
     DatabaseNewer          a later version of this program wrote it
     OtherCloud             the file holds another cloud's records
+    HomeMissing            this account has no home folder, and no data folder was named
     FolderNotWritable      the data folder cannot be written
     FolderGone             the data folder was moved away, or its drive taken out
     NetworkFolder          the data folder is on another computer
@@ -115,6 +116,12 @@ class OtherCloud(StorageError):
     """The file belongs to another cloud; records are never mixed (F102)."""
 
     code = "other_cloud"
+
+
+class HomeMissing(StorageError):
+    """The account has no home folder, and no data folder was named."""
+
+    code = "home_missing"
 
 
 class FolderNotWritable(StorageError):

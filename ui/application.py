@@ -7,7 +7,6 @@ dialog. Modules that the first sight of the window does not need are imported on
 from __future__ import annotations
 
 import logging
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -33,6 +32,7 @@ from storage.database.suspicion import mark_suspect
 from storage.errors import BackupOffered, ShopError, StorageError
 from sync.events import Bus
 from ui.background.crash_handler import CrashHandler
+from ui.background.display import open_display
 from ui.background.gc_on_main_thread import MainThreadGC
 from ui.background.session import Session, connect, open_folder
 from ui.background.stop_signals import StopSignals
@@ -63,8 +63,7 @@ def run(folder: Path, *, practice: bool = False, tray: bool = False) -> int:
     """
     from ui.background.single_instance import wake_other
 
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
+    app = open_display()
     app.setApplicationName("Counterfoil")
     app.setDesktopFileName("counterfoil")
     if wake_other(folder):

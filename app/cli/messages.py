@@ -275,6 +275,7 @@ _SENTENCES: Mapping[str, Sentence] = {
     "folder_in_use": lambda params: (
         f"Another Counterfoil{_process(params)} is using {params.get('folder')}; close it first."
     ),
+    "home_missing": "This account has no home folder. Name a data folder: counterfoil --data DIR, or $COUNTERFOIL_DATA.",
     "folder_missing": "There is no shop in {folder}.",
     "not_connected": "No cloud is connected; run 'counterfoil connect' first.",
     "shop_file_damaged": "{file}, which names the cloud, cannot be read; run 'counterfoil connect' to create it again. The records and"

@@ -6,6 +6,7 @@ Called by the window, which shows every text before the file is written. Nothing
 from __future__ import annotations
 
 import json
+import os
 import platform
 import sys
 import zipfile
@@ -105,7 +106,7 @@ def _json(value: object) -> str:
 
 def _redacted(text: str) -> str:
     """The text without secrets, and without the user's name in paths."""
-    home = str(Path.home())
+    home = os.path.expanduser("~")  # noqa: PTH111 - Path.home() raises for an account that has none
     bare = redact(text)
     if len(home) > 1:
         for written in (home, json.dumps(home)[1:-1]):

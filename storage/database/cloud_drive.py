@@ -40,10 +40,19 @@ def cloud_drive_of(
 ) -> str | None:
     """The service that copies `folder` elsewhere; None for none that is known."""
     real = _real(folder)
-    for place, service in _named_places(home or Path.home(), environment):
+    home = home or _own_home()
+    for place, service in _named_places(home, environment):
         if _is_within(real, _real(place)):
             return service
-    return _mac_service(real) or _marked(real, home or Path.home())
+    return _mac_service(real) or _marked(real, home)
+
+
+def _own_home() -> Path:
+    """The home of this account; for one that has none, a path that holds no folder."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path(os.devnull)
 
 
 def _named_places(home: Path, environment: Mapping[str, str]) -> Iterator[tuple[Path, str]]:

@@ -24,7 +24,8 @@ from app.paths import (
     write_whole,
 )
 from app.settings.shop_file import SecretsKind, Shop, read_shop, write_shop
-from storage.errors import DiskFull, FolderNotWritable, StorageError
+from storage.database.cloud_drive import cloud_drive_of
+from storage.errors import DiskFull, FolderNotWritable, HomeMissing, StorageError
 
 
 def test_the_given_folder_precedes_the_environment_and_the_users_own(tmp_path: Path) -> None:
@@ -43,11 +44,18 @@ def test_F113_what_is_kept_outside_is_in_no_data_folder(tmp_path: Path) -> None:
         assert outside != inside and inside not in outside.parents and outside not in inside.parents
 
 
-def test_F113_a_user_without_a_home_keeps_nothing_outside(monkeypatch: pytest.MonkeyPatch) -> None:
-    import platformdirs
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows gives every account a home")
+def test_F113_a_user_without_a_home_keeps_nothing_outside_and_names_a_data_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    import pwd
 
-    monkeypatch.setattr(platformdirs, "user_state_path", lambda *names, **options: Path("~/.local/state/x"))
-    assert state_folder({}) is None
+    monkeypatch.setattr(pwd, "getpwuid", lambda uid: {}[uid])
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    assert state_folder({}) is None and cloud_drive_of(tmp_path) is None
+    with pytest.raises(HomeMissing):
+        data_folder(None, {})
 
 
 def test_a_folder_below_a_file_is_not_writable_and_nothing_is_made(tmp_path: Path) -> None:

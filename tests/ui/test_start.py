@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -17,6 +19,7 @@ from ui.background import session
 from ui.window.state import WindowState
 from ui.window.tray import Tray
 
+ROOT = Path(__file__).resolve().parents[2]
 FIRST_SIGHT = """
 import json, linecache, sys
 from pathlib import Path
@@ -139,3 +142,16 @@ def test_the_option_of_the_installer_reaches_the_window():
     asked = []
     assert main(["--tray"], window=lambda *given: asked.append(given) or 0) == 0
     assert [(practice, tray) for _, practice, tray in asked] == [(False, True)]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+def test_without_a_display_the_window_says_so_in_one_sentence(tmp_path):
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("QT_")}
+    for display in ({}, {"DISPLAY": ":4077"}):
+        without = {**environment, "DISPLAY": "", "WAYLAND_DISPLAY": "", **display}
+        done = subprocess.run(
+            [sys.executable, "-m", "ui.main", "--data", str(tmp_path)],
+            cwd=ROOT, env=without, capture_output=True, text=True, check=False, timeout=60,
+        )  # fmt: skip
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr.count("\n") == 1 and "no display" in done.stderr and "serve" in done.stderr

@@ -2008,6 +2008,10 @@
       <translation>Chybějící změny obnovené z deníku: {edits}.</translation>
     </message>
     <message>
+      <source>Name a data folder: counterfoil --data DIR</source>
+      <translation>Zvolte složku dat: counterfoil --data SLOŽKA</translation>
+    </message>
+    <message>
       <source>No cloud is connected</source>
       <translation>Není připojen žádný cloud</translation>
     </message>
@@ -2382,6 +2386,10 @@
     <message>
       <source>They were skipped for now; everything else was downloaded.</source>
       <translation>Zůstaly stranou; vše ostatní se stáhlo.</translation>
+    </message>
+    <message>
+      <source>This account has no home folder</source>
+      <translation>Tento účet nemá domovskou složku</translation>
     </message>
     <message>
       <source>This address is not allowed</source>

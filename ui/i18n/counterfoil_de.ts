@@ -1990,6 +1990,10 @@
       <translation>Fehlende Änderungen aus dem Journal wiederhergestellt: {edits}.</translation>
     </message>
     <message>
+      <source>Name a data folder: counterfoil --data DIR</source>
+      <translation>Geben Sie einen Datenordner an: counterfoil --data ORDNER</translation>
+    </message>
+    <message>
       <source>No cloud is connected</source>
       <translation>Keine Cloud verbunden</translation>
     </message>
@@ -2364,6 +2368,10 @@
     <message>
       <source>They were skipped for now; everything else was downloaded.</source>
       <translation>Sie wurden beiseitegelegt; alles andere wurde heruntergeladen.</translation>
+    </message>
+    <message>
+      <source>This account has no home folder</source>
+      <translation>Dieses Konto hat keinen persönlichen Ordner</translation>
     </message>
     <message>
       <source>This address is not allowed</source>

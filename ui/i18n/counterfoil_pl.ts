@@ -2008,6 +2008,10 @@
       <translation>Brakujące zmiany przywrócono z dziennika zmian: {edits}.</translation>
     </message>
     <message>
+      <source>Name a data folder: counterfoil --data DIR</source>
+      <translation>Wskaż folder danych: counterfoil --data FOLDER</translation>
+    </message>
+    <message>
       <source>No cloud is connected</source>
       <translation>Nie połączono z chmurą</translation>
     </message>
@@ -2382,6 +2386,10 @@
     <message>
       <source>They were skipped for now; everything else was downloaded.</source>
       <translation>Odłożono je; wszystko inne pobrano.</translation>
+    </message>
+    <message>
+      <source>This account has no home folder</source>
+      <translation>To konto nie ma folderu domowego</translation>
     </message>
     <message>
       <source>This address is not allowed</source>

@@ -2008,6 +2008,10 @@
       <translation>Chýbajúce zmeny obnovené z denníka: {edits}.</translation>
     </message>
     <message>
+      <source>Name a data folder: counterfoil --data DIR</source>
+      <translation>Zvoľte priečinok údajov: counterfoil --data PRIEČINOK</translation>
+    </message>
+    <message>
       <source>No cloud is connected</source>
       <translation>Nie je pripojený žiadny cloud</translation>
     </message>
@@ -2382,6 +2386,10 @@
     <message>
       <source>They were skipped for now; everything else was downloaded.</source>
       <translation>Odložili sa; všetko ostatné sa stiahlo.</translation>
+    </message>
+    <message>
+      <source>This account has no home folder</source>
+      <translation>Tento účet nemá domovský priečinok</translation>
     </message>
     <message>
       <source>This address is not allowed</source>

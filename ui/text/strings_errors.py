@@ -324,6 +324,7 @@ ERROR = {
     ),
     "cloud_conflict": ("The cloud rejected the values", "Other records prevent it.", ""),
     "unknown_setting": ("There is no such setting", "", ""),
+    "home_missing": ("This account has no home folder", "", "Name a data folder: counterfoil --data DIR"),
     "folder_missing": ("There is no shop in this folder", "", "Choose another folder."),
     "other_cloud": (
         "The data belongs to another cloud",
