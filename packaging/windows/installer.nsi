@@ -9,7 +9,8 @@
 ; A silent Setup.exe closes an open window and opens it again afterwards; with /REOPEN it opens one in any case, with
 ; /CLOSING in none: the program was just being closed.
 ; Exit codes: 0 done, 1 cancelled, 3 a newer version is there, 4 still running, 5 could not be written,
-;             6 data kept because changes wait, or may (a damaged program cannot tell), 7 this Windows is too old
+;             6 data kept because changes wait, or may (a damaged program cannot tell), 7 this Windows is too old,
+;             8 the package for administrators is installed, for all users of this computer
 ;
 ; The new program is unpacked beside the old one and takes its place by two renames, so whatever happens there
 ; is a whole program: the launcher starts `previous` when it finds no `program`. Data never lies in this folder.
@@ -313,6 +314,14 @@ Function .onInit
   ${IfNot} ${AtLeastBuild} 17763
     MessageBox MB_OK|MB_ICONSTOP "$(SAY_TOO_OLD)" /SD IDOK
     SetErrorLevel 7
+    Quit
+  ${EndIf}
+  ; the package for administrators, whose entry in the menu leaves this value; two programs would take turns on one folder
+  SetRegView 64
+  ReadRegStr $0 HKLM "${KEY}" "MenuShortcut"
+  ${If} $0 != ""
+    MessageBox MB_OK|MB_ICONSTOP "$(SAY_FOR_ALL)" /SD IDOK
+    SetErrorLevel 8
     Quit
   ${EndIf}
   ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "DisplayVersion"

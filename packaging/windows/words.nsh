@@ -46,6 +46,12 @@ ${SAY} SAY_NEWER \
   "Je tu nainštalovaná novšia verzia programu Counterfoil. Nič sa nezmenilo." \
   "Zainstalowana jest nowsza wersja programu Counterfoil. Nic nie zmieniono." \
   "Hier ist eine neuere Version von Counterfoil installiert. Es wurde nichts geändert."
+${SAY} SAY_FOR_ALL \
+  "An administrator installed Counterfoil for all users of this computer and brings newer versions. Nothing was changed." \
+  "Counterfoil nainstaloval správce pro všechny uživatele tohoto počítače a dodává i novější verze. Nic se nezměnilo." \
+  "Counterfoil nainštaloval správca pre všetkých používateľov tohto počítača a dodáva aj novšie verzie. Nič sa nezmenilo." \
+  "Administrator zainstalował program Counterfoil dla wszystkich użytkowników tego komputera i dostarcza nowsze wersje. Nic nie zmieniono." \
+  "Ein Administrator hat Counterfoil für alle Benutzer dieses Computers installiert und liefert neuere Versionen. Es wurde nichts geändert."
 ${SAY} SAY_RUNNING \
   "Counterfoil is still running. Close it and start this again. Nothing was changed." \
   "Counterfoil stále běží. Zavřete ho a spusťte instalaci znovu. Nic se nezměnilo." \

@@ -12,7 +12,7 @@ from release.project import BUILD, Stamp, Stop
 
 from tests.packaging.builds import HOMEPAGE, SUPPORT, build
 from tests.packaging.needs import FOR_MSI, FOR_WINDOWS, needs
-from tests.packaging.setups import NEW, OLD
+from tests.packaging.setups import NEW, OLD, installed_version
 from tests.packaging.wine_prefix import Prefix
 
 pytestmark = pytest.mark.timeout(900)
@@ -90,7 +90,9 @@ def test_each_file_is_a_component_with_a_name_that_stays(tmp_path: Path) -> None
 
 
 @needs((*FOR_WINDOWS, *FOR_MSI))
-def test_it_installs_silently_is_upgraded_and_removed(packages: dict[str, Path], prefix: Prefix) -> None:
+def test_it_installs_silently_is_upgraded_and_removed(
+    packages: dict[str, Path], setups: dict[str, Path], prefix: Prefix
+) -> None:
     place = prefix.path(PLACE)
 
     def listed(version: str) -> bool:
@@ -113,6 +115,8 @@ def test_it_installs_silently_is_upgraded_and_removed(packages: dict[str, Path],
     assert prefix.run("msiexec", "/i", str(packages[NEW]), "/qn").code == 0
     assert listed(NEW) and not listed(OLD)
     assert json.loads((place / "parts.json").read_text("utf-8"))["metadata"]["component"]["version"] == NEW
+    # Setup.exe puts no second program beside it
+    assert prefix.run(str(setups[NEW]), "/S").code == 8 and installed_version(prefix) == ""
     # an older one is not put over a newer one
     assert prefix.run("msiexec", "/i", str(packages[OLD]), "/qn").code != 0
     assert listed(NEW)
