@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.outbox.changes import WaitingChange
 from storage.records.history import Event, EventKind, writer
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
@@ -32,13 +32,14 @@ def apply_verdicts(tx: Transaction, entity: Entity, judged: Sequence[tuple[Waiti
     kept: list[WaitingChange] = []
     settled: list[tuple[int, Record | None]] = []
     for change, verdict in judged:
+        sent = change.sent.set if change.sent is not None else None
         known = change.remote or change.base
         newer = verdict.copy if verdict.change is None else verdict.change.remote
         note_superseded(tx, entity, known, newer)
         for note in verdict.notes:
             who = writer(known, newer) if note.kind is EventKind.CLOUD else None
             events.append(Event(tx.now, entity.name, change.id, note.kind, note.fields, who, ORIGIN))
-        if change.kind is not ChangeKind.CREATE and is_anonymized_copy(entity, known, newer or {}):
+        if is_anonymized_copy(entity, known or sent, newer or {}):
             tx.record_all(events)  # before they lose their values
             events.clear()
             tx.anonymize(entity.name, change.id)

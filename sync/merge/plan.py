@@ -23,7 +23,7 @@ from storage.outbox.changes import (
 )
 from storage.records.history import EventKind
 from storage.schema.fields import Entity, Merge, Record
-from storage.schema.personal_data import anonymized_values
+from storage.schema.personal_data import anonymized_values, is_anonymized_copy
 from storage.schema.validation import same
 from sync.merge.base_since_copy import base_since_copy
 from sync.merge.create_markers import unmarked
@@ -89,6 +89,8 @@ def observe(
             # Should a person give up restoring a record, the cloud's tombstone is its copy.
             if change.base is None:
                 return Verdict(change)
+            if is_anonymized_copy(entity, change.remote or change.base, remote):
+                return _anonymized_there(remote)
             return Verdict(change.but(remote=remote), notes=_replaced(entity, change, remote))
         case ChangeKind.DELETE:
             if listed and remote is not None and remote.get("deleted") and not change.blocked:
@@ -130,6 +132,10 @@ def _deleted_there(entity: Entity, change: WaitingChange, remote: Record | None,
     The deleted copy is kept too: it is newer than our base, and is stored if the edit is given up. What of an unanswered
     write had arrived is base from now on: should the record be restored there, it is ours and nobody else's (F64).
     """
+    if remote is not None and any(
+        is_anonymized_copy(entity, each, remote) for each in (change.base, change.remote)
+    ):
+        return _anonymized_there(remote)
     if change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD:
         return Verdict(change.but(remote=remote))
     if not change.intent:
@@ -140,6 +146,11 @@ def _deleted_there(entity: Entity, change: WaitingChange, remote: Record | None,
     base = base_with_echoes(entity, change, remote or {}) if change.sent is not None else change.base
     waits = change.but(base=base, held=held, remote=remote, state=ChangeState.WAITING, sent=None)
     return Verdict(waits, notes=(note,))
+
+
+def _anonymized_there(remote: Record) -> Verdict:
+    """A person has asked to be forgotten: what waits here about them ends without a question (F53)."""
+    return Verdict(None, remote, (Note(EventKind.CLOUD_DELETED, {"anonymize": (None, True)}),))
 
 
 def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:

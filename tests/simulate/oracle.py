@@ -399,12 +399,18 @@ class Oracle:
                 if still_pending(change, promise):
                     continue
                 wrote = self._own.wrote(till.number, key, promise.name[1])
-                if not held_to(key[0], versions, promise, wrote=wrote):
+                forgotten = key in self._anonymous[till.number] and self._was_anonymised(key)
+                if not forgotten and not held_to(key[0], versions, promise, wrote=wrote):
                     told = (name, "wished", promise.wish, "in step", promise.step, "is nowhere:", change)
                     raise LawViolation("N1", till.name, *key, *told)
                 del kept[name]
             if not kept:
                 del self.promises[till.number][key]
+
+    def _was_anonymised(self, key: Key) -> bool:
+        """Whether somebody has let the cloud forget a person, whose wishes end with that (F53)."""
+        entity, versions = CATALOGUE[key[0]], self._versions(key)
+        return any(each and not is_live(each) and not says_something(entity, each) for each in versions)
 
     def _check_overwrites(self, till: Till, *, died: bool) -> None:
         """A value that our write replaced in the cloud, and nobody here had seen, is in the history (N2)."""
