@@ -20,7 +20,7 @@ from storage.errors import InvalidRecord, Problem
 from storage.records.replica import Replica
 from storage.schema.canonical import same
 from storage.schema.fields import Entity, Merge, Record
-from storage.schema.validation import Op, problems
+from storage.schema.validation import Op, problems, tidied
 from sync.events import RecordsChanged
 
 READ_AT_ONCE = 500
@@ -143,7 +143,7 @@ class BulkChanger:
             values["tags"] = remaining + sorted(change.tags - set(current))
         meant = {
             name: value
-            for name, value in values.items()
+            for name, value in tidied(self._entity, values, record).items()
             if not same(self._entity, name, value, record.get(name))
         }
         add = {name: amount for name, amount in change.add.items() if amount and name not in meant}

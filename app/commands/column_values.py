@@ -19,7 +19,7 @@ from storage.errors import InvalidRecord, Problem
 from storage.records.replica import Replica
 from storage.schema.canonical import same
 from storage.schema.fields import Record
-from storage.schema.validation import Op, problems
+from storage.schema.validation import Op, problems, tidied
 from sync.events import RecordsChanged
 
 STEP = "paste"
@@ -92,7 +92,8 @@ class ColumnValues:
 
     def _planned(self, id: int, record: Record | None, value: Any, first: int, line: int) -> PlannedValue:
         """`first` is the line of the first value for this record, `line` that of this one."""
-        body = {self._name: value}
+        body = tidied(self._entity, {self._name: value}, record or {})
+        value = body[self._name]
         if record is None or record.get("deleted"):
             return PlannedValue(id, Effect.REFUSED, record or {}, body, (Problem(None, "deleted"),))
         if line != first:

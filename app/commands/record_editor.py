@@ -108,7 +108,7 @@ class RecordEditor:
         if stored is None:
             if edit.op is Op.PATCH:
                 raise UnknownRecord(entity=self.entity.name, id=edit.id)
-            values = accept(self.entity, self._of_this_cloud(edit.body), edit.op)
+            values = accept(self.entity, self._of_this_cloud(edit.body), edit.op, kept=self._kept(edit, {}))
             return self._create(values, edit.id, edit.add)
         current = stored.record
         if guard:
@@ -117,14 +117,20 @@ class RecordEditor:
             if edit.former:
                 values = accept_former(self.entity, edit.body, onto=current)
             else:
-                values = accept(self.entity, edit.body, Op.PATCH, onto=current)
+                values = accept(
+                    self.entity, edit.body, Op.PATCH, onto=current, kept=self._kept(edit, current)
+                )
         else:
-            values = self._replacement(
-                accept(self.entity, self._of_this_cloud(edit.body), Op.REPLACE), current, edit.keep
-            )
+            body = self._of_this_cloud(edit.body)
+            values = accept(self.entity, body, Op.REPLACE, kept=self._kept(edit, current))
+            values = self._replacement(values, current, edit.keep)
         if current.get("deleted") and not ("deleted" in values and edit.op is Op.REPLACE):
             raise Refused(reason="deleted", entity=self.entity.name, id=edit.id)
         return self._update(stored, values, edit.add)
+
+    def _kept(self, edit: Edit, current: Record) -> Mapping[str, Any]:
+        """Texts that stay letter by letter: those that the cloud sent, and in a cloud all."""
+        return edit.body if self.authoritative and isinstance(edit.body, Mapping) else current
 
     def _of_this_cloud(self, body: Any) -> Any:
         """The body with `_cloudId` filled in, which clients may leave out or null, as in the real cloud."""

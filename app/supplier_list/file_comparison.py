@@ -30,7 +30,7 @@ from app.transfer.xlsx_parts import column_name
 from storage.errors import Problem
 from storage.records.replica import Replica
 from storage.schema.fields import Record
-from storage.schema.validation import blank
+from storage.schema.validation import blank, tidied
 
 READ_AT_ONCE = 500
 
@@ -76,7 +76,8 @@ class FileComparison:
         row = self._reader.read(line)
         if row.outcome is LineOutcome.REFUSED:
             return row
-        values = {name: value for name, value in row.values.items() if value is not None}
+        values = tidied(self._shop.products, row.values, {})
+        values = {name: value for name, value in values.items() if value is not None}
         doubts = value_doubts(columns.LIST, values, row.cells, self._how, self._currencies)
         return replace(row, values=values, doubts=tuple(doubts))
 

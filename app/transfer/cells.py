@@ -17,6 +17,7 @@ from app.transfer.conventions import MIXED, UNKNOWN, Conventions, is_unclear_num
 from storage import timestamps
 from storage.errors import Problem
 from storage.schema.fields import Field, Kind
+from storage.visible_text import visible
 
 Cell = str | int | float | bool | datetime | None
 """The content of one cell; in CSV always text."""
@@ -134,7 +135,7 @@ def rate(number: float) -> float:
 
 def is_blank(cell: Cell) -> bool:
     """Whether the cell is empty."""
-    return cell is None or (isinstance(cell, str) and not cell.strip())
+    return cell is None or (isinstance(cell, str) and not visible(cell).strip())
 
 
 def _lost_digits(cell: Cell) -> bool:
@@ -222,14 +223,14 @@ def _wholes(field: Field, cell: Cell, how: Conventions) -> list[int]:
 
 
 def _translations(_field: Field, cell: Cell, _how: Conventions) -> dict[str, str]:
-    found = json.loads(_plain(cell))
+    found = json.loads(unescape_formula(str(cell)).strip())
     if not isinstance(found, dict) or not all(isinstance(each, str) for each in found.values()):
         raise ValueError(cell)
     return found
 
 
 def _plain(cell: Cell) -> str:
-    return unescape_formula(str(cell)).strip()
+    return visible(unescape_formula(str(cell))).strip()
 
 
 _READERS: Mapping[Kind, Callable[[Field, Cell, Conventions], Any]] = {

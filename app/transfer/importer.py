@@ -40,7 +40,7 @@ from storage.query.grammar import Query
 from storage.records.replica import MAX_SAFE_ID, Replica
 from storage.schema.canonical import same
 from storage.schema.fields import Kind, Record
-from storage.schema.validation import Op, blank, problems
+from storage.schema.validation import Op, blank, problems, tidied
 from sync.events import RecordsChanged
 
 READ_AT_ONCE = 500
@@ -102,7 +102,8 @@ class Importer:
                 if match.record is None and doubts.is_total(line.cells, len(mapped)):
                     planned.append(_refused(each, Problem(None, "totals_line")))
                     continue
-                found = self._outcome(each, match, key, seen)
+                clean = replace(each, values=tidied(self.entity, each.values, match.record or {}))
+                found = self._outcome(clean, match, key, seen)
                 if found.outcome is LineOutcome.NEW:
                     found = self._doubt_new(found, line, mapped, key, seen)
                 elif found.outcome is LineOutcome.CHANGED and match.doubt is not None:

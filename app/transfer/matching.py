@@ -17,6 +17,7 @@ from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Kind, Record
 from storage.text.folding import fold
+from storage.visible_text import visible
 
 SHOWN_IDS = 5
 """Ids that a message names."""
@@ -37,7 +38,7 @@ class Match:
 def key_parts(value: Any) -> list[str]:
     """The texts by which a value is compared: each code of a list, none of an empty value."""
     parts = value if isinstance(value, list | tuple) else [value]
-    texts = (str(each).strip() for each in parts if each is not None)
+    texts = (visible(str(each)).strip() for each in parts if each is not None)
     return [each for each in texts if each]
 
 

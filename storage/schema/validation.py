@@ -6,7 +6,7 @@ declaration of its entity; returns codes, never texts.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,7 @@ from storage.errors import BugError, InvalidRecord, Problem
 from storage.schema.canonical import canonical, same
 from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind, Record
 from storage.schema.rules import FIELD_RULES, RECORD_RULES
+from storage.visible_text import code_text, visible
 
 if TYPE_CHECKING:
     from pydantic import ValidationError
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from storage.schema.quick_check import IsSound
     from storage.schema.types import RecordTypes
 
-__all__ = ["Op", "accept", "blank", "canonical", "decode", "limits", "problems", "same"]
+__all__ = ["Op", "accept", "blank", "canonical", "decode", "limits", "problems", "same", "tidied"]
 
 
 class Op(StrEnum):
@@ -40,14 +41,16 @@ def accept(
     *,
     onto: Mapping[str, Any] | None = None,
     known: Iterable[str] | None = None,
+    kept: Mapping[str, Any] | None = None,
 ) -> Record:
     """The declared fields of `body` (JSON or native values) as native values; adds no defaults.
 
-    `onto` is the record that a patch changes: rules over several fields apply to both together. Undeclared keys are
+    `onto` is the record that a patch changes: rules over several fields apply to both together. Characters that nobody sees
+    are removed from texts, but where a text is the one of `kept` (as a rule `onto`), as the cloud sent it. Undeclared keys are
     dropped except those in `known`, which are kept verbatim. Fields owned by the cloud are kept, so that a
     versionDate can be compared; the caller does not store them. Raises InvalidRecord.
     """
-    values, found = _read(entity, body, op, onto)
+    values, found = _read(entity, body, op, onto, onto if kept is None else kept)
     if found:
         raise InvalidRecord(found)
     if known is not None and isinstance(body, Mapping):
@@ -73,7 +76,7 @@ def problems(
     entity: Entity, record: Mapping[str, Any], op: Op, *, onto: Mapping[str, Any] | None = None
 ) -> list[Problem]:
     """Every problem for which `accept` would raise: by field in declared order, then of the whole record."""
-    return _read(entity, record, op, onto)[1]
+    return _read(entity, record, op, onto, onto)[1]
 
 
 def decode(entity: Entity, obj: object) -> Record:
@@ -112,11 +115,11 @@ def blank(entity: Entity) -> Record:
 
 
 def _read(
-    entity: Entity, body: object, op: Op, onto: Mapping[str, Any] | None
+    entity: Entity, body: object, op: Op, onto: Mapping[str, Any] | None, kept: Mapping[str, Any] | None
 ) -> tuple[Record, list[Problem]]:
     if not isinstance(body, Mapping):
         return {}, [Problem(None, "wrong_type", {"expected": "object"})]
-    given = {name: body[name] for name in entity.by_name if name in body}
+    given = tidied(entity, {name: body[name] for name in entity.by_name if name in body}, kept or {})
     adapter = _record_types(entity).strict
     mistyped: dict[str | None, Problem] = {}
     try:
@@ -131,6 +134,34 @@ def _read(
     if entity.rules:
         found.extend(_record_rule_problems(entity, {**(onto or {}), **values}, values, mistyped))
     return values, found
+
+
+def tidied(entity: Entity, values: Mapping[str, Any], kept: Mapping[str, Any]) -> Record:
+    """The values with texts without what nobody sees, but where a text is the one of `kept`; others as they are."""
+    given = dict(values)
+    for name, clean in _text_fields(entity).items():
+        value = given.get(name)
+        if not value or value == kept.get(name):
+            continue
+        if isinstance(value, str):
+            given[name] = clean(value)
+        elif isinstance(value, list) and all(isinstance(each, str) for each in value):
+            tidied = [clean(each) for each in value]
+            given[name] = value if tidied == value else [each for each in dict.fromkeys(tidied) if each]
+        elif isinstance(value, Mapping):
+            given[name] = {key: clean(each) if isinstance(each, str) else each for key, each in value.items()}
+    return given
+
+
+@cache
+def _text_fields(entity: Entity) -> Mapping[str, Callable[[str], str]]:
+    """The fields with texts, and how each is cleaned."""
+    texts = (Kind.STRING, Kind.STRINGS, Kind.TRANSLATIONS)
+    return {
+        each.name: code_text if each.name in entity.code_fields else visible
+        for each in entity.fields
+        if each.kind in texts
+    }
 
 
 def _is_complete(entity: Entity, values: Mapping[str, Any], op: Op) -> bool:

@@ -13,8 +13,9 @@ from functools import cache
 from types import MappingProxyType
 
 from storage.text.folding import fold
+from storage.visible_text import visible
 
-VERSION = 1
+VERSION = 2
 """Increased when keys change, so that stored keys are rebuilt."""
 LAST = "\U0010fffd"
 """The key of a blank text, which sorts last."""
@@ -84,7 +85,7 @@ def sort_key(language: str, text: str | None) -> str:
 
     Case never decides. An unknown language has the Latin alphabet.
     """
-    lowered = " ".join((text or "")[:MAX_CHARACTERS].replace("\0", " ").split()).lower()
+    lowered = " ".join(visible(text or "")[:MAX_CHARACTERS].replace("\0", " ").split()).lower()
     if not lowered:
         return LAST
     plain = lowered.isascii()

@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any
 
 from storage.schema.fields import Entity
+from storage.visible_text import is_passed_over
 
 _LETTERS = {
     "ł": "l", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "ı": "i", "ŋ": "n", "ĸ": "k", "ƒ": "f",
@@ -43,7 +44,9 @@ def _fold_character(character: str) -> str:
     while True:
         parts = unicodedata.normalize("NFKD", current).casefold()
         folded = "".join(
-            _LETTERS.get(part, part) for part in parts if unicodedata.category(part) not in ("Mn", "Me")
+            _LETTERS.get(part, part)
+            for part in parts
+            if unicodedata.category(part) not in ("Mn", "Me", "Cf") and not is_passed_over(part)
         )
         if folded == current:
             break
@@ -56,14 +59,14 @@ FOLD_TABLE = _FoldTable()
 
 
 def fold(text: str) -> str:
-    """`text` without diacritics and case, `ł` as l, `ß` as ss, control characters as spaces; idempotent."""
+    """`text` without diacritics and case, `ł` as l, `ß` as ss, without what nobody sees; idempotent."""
     # Most texts are plain ASCII, which folds to lower case: a fifth of the work.
     return text.lower() if text.isascii() and text.isprintable() else text.translate(FOLD_TABLE)
 
 
 def initial(text: object) -> str:
     """The letter that a name is filed under, without its accent; "#" for anything but a letter, "" without a name."""
-    folded = fold(text.strip()) if isinstance(text, str) else ""
+    folded = fold(text).strip() if isinstance(text, str) else ""
     first = folded[:1].upper()
     return first if first.isalpha() or not first else "#"
 
@@ -87,7 +90,7 @@ CODES = frozenset({"ean", "plu", "barcode", "supplierProductCode", "companyId", 
 """Fields with codes and numbers that people type whole."""
 NOTES_FORM = "notes"
 """The form group of notes."""
-SEARCH_TEXT_VERSION = 2
+SEARCH_TEXT_VERSION = 3
 """To be raised with any change of what `search_text` makes: the stored texts are then made anew."""
 
 

@@ -52,6 +52,20 @@ def test_an_edit_that_changes_nothing_leaves_nothing_behind(station: Workstation
     assert station.queries.timeline("customers", 1) == []
 
 
+def test_what_nobody_sees_is_removed_from_what_is_written_here_and_kept_of_the_cloud(
+    station: Workstation, cloud: Workstation
+) -> None:
+    station.known("products", 1, name="No\u200bvá", ean=["8594000000017\u200b"], subtitle="")
+    station.commands.save(
+        "products",
+        {"name": "No\u200bvá", "ean": ["\u202d8594\u00a0000\u00a0000048"], "subtitle": "ci\u00adbule"},
+        id=1,
+    )
+    assert station.change("products", 1).intent == Intent({"ean": ["8594000000048"], "subtitle": "cibule"})
+    (number,) = cloud.commands.save("products", {"name": "No\u200bvá", "_categoryId": 1}).ids
+    assert cloud.get("products", number)["name"] == "No\u200bvá"
+
+
 def test_the_base_is_the_clouds_copy_not_the_one_we_serve(station: Workstation) -> None:
     station.replica.mark_served("customers", 9_000_000_000_000)
     station.known("customers", 1, versionDate=5)
