@@ -190,6 +190,11 @@ class RecordTableModel(QAbstractTableModel):
         """Whether rows are being read on a worker."""
         return self._loading
 
+    @property
+    def current(self) -> bool:
+        """Whether the rows that are shown are those of the latest query."""
+        return not self._loading or self._shown_query == self.query
+
     def _replace(self, total: int, pages: dict[int, FetchedPage]) -> None:
         """Replace the rows: their number, and the pages read so far."""
         self._pages.clear()

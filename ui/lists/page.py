@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -75,8 +75,8 @@ class ListPage(QWidget):
         self._search_timer = QTimer(self, interval=SEARCH_DELAY, singleShot=True)
         self._search_timer.timeout.connect(self.apply_query)
         self._scheduler = RefreshScheduler(self, self._read_again)
-        self._open_first_row = False
-        """Open the first row as soon as the search has rows."""
+        self._wanted: ListQuery | None = None
+        """The query whose first row Enter asked for, until its rows are there; any other action takes the wish back."""
         last = context.views.last(entity)
         self.model.show_columns(last.columns)
         self._sort = last.sort or default_sort(self.entity)
@@ -129,7 +129,7 @@ class ListPage(QWidget):
 
     def show_record(self, id: int) -> None:
         """Select the row of a record as the open one and scroll to it, if the list shows it."""
-        self._open_id, self._reveal = id, True
+        self._open_id, self._reveal, self._wanted = id, True, None
         self.table.make_room(True)
         self._mark(id)
 
@@ -149,7 +149,7 @@ class ListPage(QWidget):
 
     def show_new(self) -> None:
         """A new record is open, which has no row yet: select none."""
-        self._open_id = None
+        self._open_id = self._wanted = None
         self.table.make_room(True)
         if self.selection.count <= 1:
             self._mark(None)
@@ -212,9 +212,10 @@ class ListPage(QWidget):
         self.groups.show_groups(view.group)
         self.apply_query()
 
-    def apply_query(self) -> None:
-        """Query what the controls say."""
-        query = ListQuery(
+    @property
+    def _asked(self) -> ListQuery:
+        """What the controls say."""
+        return ListQuery(
             search=self.search.text().strip(),
             filter=";".join(part for part in (self.scope_filter, self.filter.text) if part),
             state=RecordState(state) if (state := self.toolbar.state_box.currentData()) else None,
@@ -224,6 +225,10 @@ class ListPage(QWidget):
             group=self.groups.chosen,
             language=language.current(),
         )
+
+    def apply_query(self) -> None:
+        """Query what the controls say."""
+        query, self._wanted = self._asked, None
         self.groups.follow(query)
         self.model.set_query(query)
         self._margins.ask()
@@ -233,16 +238,13 @@ class ListPage(QWidget):
             self._on_loaded(new=True)
 
     def _on_loaded(self, new: bool) -> None:
-        if not new:
+        if new:
+            self.table.clearSelection()
+            self.table.scrollToTop()
+            self._show_rows_or_reason()
+        else:
             self._restore_selection()
-            return
-        self.table.clearSelection()
-        self.table.scrollToTop()
-        self._show_rows_or_reason()
-        if self._open_first_row and self.model.rowCount():
-            self.table.setFocus()
-            self.open_row(0)
-        self._open_first_row = False
+        self._open_wanted()
 
     def sort_by(self, name: str | None, *, add: bool = False) -> None:
         """Sort by a field, the second time in reverse; None is the default order. `add` keeps the other sort keys."""
@@ -452,6 +454,7 @@ class ListPage(QWidget):
         self.search = bar.search
         bar.search.textChanged.connect(self._on_search_text)
         bar.search.returnPressed.connect(self._open_first_match)
+        bar.search.installEventFilter(self)
         if bar.scope_box is not None:
             bar.scope_box.currentIndexChanged.connect(lambda _: self.apply_query())
         bar.filter_button.clicked.connect(self.add_condition)
@@ -500,12 +503,32 @@ class ListPage(QWidget):
         self._search_timer.start()
 
     def _open_first_match(self) -> None:
-        """Open the best match of what is typed now, which may not have been searched yet."""
+        """Open the best match of what is typed now, as soon as its rows are there."""
         self._search_timer.stop()
-        self._open_first_row = True
-        self.apply_query()
+        if self._asked != self.model.query or self.model.error is not None:
+            self.apply_query()
+        self._wanted = self.model.query
+        self._open_wanted()
+
+    def _open_wanted(self) -> None:
+        """Open the first row where Enter asked for it and these are its rows; wait while they are being read."""
+        if self._wanted is None or not self.model.current:
+            return
+        wanted, self._wanted = self._wanted, None
+        if wanted == self.model.query and self.model.rowCount():
+            self.table.setFocus()
+            self.open_row(0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any key in the search box, and leaving it, takes back the wish of an Enter before."""
+        if event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.FocusOut):
+            self._wanted = None
+        return super().eventFilter(watched, event)
 
     def open_row(self, row: int) -> Record | None:
         """Open the record of a row, as a click does, and return it."""
         self.table.choose(row)
-        return self.model.record(row)
+        record = self.model.record(row)
+        if record is not None and record["id"] != self._open_id:
+            self._open_row()  # it was chosen already, so that choosing it again told nobody
+        return record
