@@ -16,6 +16,7 @@ from storage.database.stored_json import UnreadableValue, parse
 from storage.errors import DatabaseDamaged
 from storage.outbox import outbox
 from storage.schema.fields import Catalogue
+from storage.tables import idempotency
 from storage.tables.preparation import check_definitions
 from storage.tables.record_counts import wrong_counts
 from storage.tables.rows import json_columns
@@ -32,6 +33,12 @@ _JSON: Mapping[str, Collection[str]] = {
     "plan_lines": ("before", "after", "former"),
 }
 """Columns of JSON in the tables beside those of the entities."""
+
+_READERS: Mapping[str, tuple[str, Callable[[Sequence[Any]], object]]] = {
+    "outbox": (outbox.COLUMNS, outbox.read_row),
+    "idempotency": (idempotency.COLUMNS, idempotency.read_row),
+}
+"""Tables whose rows are more than texts, numbers and JSON: their columns, and what reads a row of them."""
 
 _NUMBERS = frozenset({"INTEGER", "FLOAT", "REAL"})
 """Declared types of columns that hold no text: SQLite keeps one there when the type in a row's header is rotten."""
@@ -65,8 +72,9 @@ def unreadable_rows(connection: sqlite3.Connection, catalogue: Catalogue) -> Ite
     for table, columns in _tables(connection):
         in_json = [name for name in parsed.get(table, ()) if name in columns]
         rows: list[int] = []
-        if table == "outbox":
-            rows = _unreadable(connection, table, outbox.read_row, of=outbox.COLUMNS)
+        if table in _READERS:
+            of, read = _READERS[table]
+            rows = _unreadable(connection, table, read, of=of)
         elif columns and not _readable(connection, table, columns, in_json):
             places = [[*columns].index(name) for name in in_json]
             numbers = [place for place, kind in enumerate(columns.values()) if kind in _NUMBERS]
@@ -126,8 +134,6 @@ def _unreadable(
     try:
         for rowid, *values in cursor.execute(f'SELECT rowid, {of} FROM "{table}"'):
             try:
-                if any(isinstance(value, bytes) for value in values):
-                    raise UnreadableValue("not a text")
                 read(values)
             except UnreadableValue:
                 found.append(rowid)
@@ -144,6 +150,8 @@ def _text_or_bytes(content: bytes) -> str | bytes:
 
 
 def _read_values(values: Sequence[Any], *, in_json: Collection[int], numbers: Collection[int]) -> None:
+    if any(isinstance(value, bytes) for value in values):
+        raise UnreadableValue("not a text")
     if any(isinstance(values[place], str) for place in numbers):
         raise UnreadableValue("not a number")
     for place in in_json:

@@ -11,8 +11,9 @@ import sqlite3
 import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from storage.database.stored_json import parse
+from storage.database.stored_json import UnreadableValue, parse
 from storage.schema.fields import Record
 
 KEPT_MILLISECONDS = 24 * 3_600_000
@@ -57,20 +58,10 @@ class AnswerOnce:
     def find(self, connection: sqlite3.Connection) -> KeptAnswer | None:
         """The answer that was given before."""
         row = connection.execute(
-            "SELECT digest, entity, records, status, tag, body FROM idempotency WHERE token = ? AND key = ? AND at > ?",
+            f"SELECT {COLUMNS} FROM idempotency WHERE token = ? AND key = ? AND at > ?",
             (self.token, self.key, self.now - KEPT_MILLISECONDS),
         ).fetchone()
-        if row is None:
-            return None
-        digest, entity, records, status, tag, body = row
-        return KeptAnswer(
-            digest,
-            entity,
-            tuple(parse(records)),
-            status,
-            tag,
-            None if body is None else zlib.decompress(body),
-        )
+        return None if row is None else read_row(row)
 
     def begin(self, connection: sqlite3.Connection) -> None:
         """Raises Repeated: another request with the key may have been answered while this one waited to write."""
@@ -89,6 +80,21 @@ class AnswerOnce:
                 json.dumps([each["id"] for each in records]), status, tag, zlib.compress(body, 1),
             ),
         )  # fmt: skip
+
+
+COLUMNS = "digest, entity, records, status, tag, body"
+
+
+def read_row(values: Sequence[Any]) -> KeptAnswer:
+    """The answer in a row of `COLUMNS`. Raises UnreadableValue, also for a body that does not unpack (F109)."""
+    digest, entity, records, status, tag, body = values
+    if not isinstance(status, int) or any(isinstance(each, bytes) for each in (digest, entity, records, tag)):
+        raise UnreadableValue("an answer")
+    try:
+        unpacked = None if body is None else zlib.decompress(body)
+    except (zlib.error, TypeError):
+        raise UnreadableValue("the body of an answer") from None
+    return KeptAnswer(digest, entity, tuple(parse(records)), status, tag, unpacked)
 
 
 def prune(connection: sqlite3.Connection, now: int) -> None:

@@ -378,5 +378,7 @@ class LanClient:
         )  # fmt: skip
         token = json.loads(signed.body)["accessToken"]
         headers = {"Authorization": f"Bearer {token}", **({"If-Match": tag} if tag else {})}
+        if method == "POST":
+            headers["Idempotency-Key"] = f"key-{next(self.till.world.keys)}"
         data = b"" if body is None else json.dumps(body).encode()
         return service.handle(Request(method, f"{self.base}/{path}", (), headers, data))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import shutil
 from collections.abc import Callable, Iterable, Iterator
@@ -131,6 +132,10 @@ class Till:
             self._open()
         except DatabaseDamaged:
             self.world.trace.log("  ", self.name, "is damaged")
+            if not self.world.rotten:
+                raise LawViolation(
+                    "F86", self.name, "was found damaged, and nothing had damaged it"
+                ) from None
             self._repaired = True
             repair(self.path, catalogue=template.catalogue(self.world.script.entity_set), clock=self.clock)
             self._open()
@@ -267,6 +272,7 @@ class Till:
 
     def rot(self, rng: random.Random) -> None:
         """Let a byte of a text rot, and look at everything (F109)."""
+        self.world.rotten = True
         self.replica.close()
         tables = tuple(each.table for each in self.replica.catalogue.stored())
         self.world.trace.log("  ", self.name, "rots in", rot(self.path, tables, rng) or "nothing")
@@ -391,6 +397,10 @@ class World:
         self.script = script
         self.trace = Trace()
         self.stats = Stats()
+        self.rotten = False
+        """Whether a byte has rotted in any till's file, of which backups and copies may be made."""
+        self.keys = itertools.count()
+        """Numbers of the `Idempotency-Key`s of LAN clients."""
         self.step = -1
         self.clock = ShopClock()
         shutil.copytree(template.cloud_files(), folder / "cloud")

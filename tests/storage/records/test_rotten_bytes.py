@@ -19,10 +19,12 @@ from storage.database.suspicion import is_suspect
 from storage.errors import StorageError
 from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.query.grammar import Query
+from storage.records.integrity import _JSON, _tables, is_sound
 from storage.records.recovery import back_up, open_or_repair, repair
 from storage.records.replica import Replica
 from storage.records.restore import inspect_backup, restore
 from storage.schema.entities import CATALOGUE
+from storage.tables.idempotency import AnswerOnce
 from tests.fakes.clock import ManualClock
 from tests.storage.support.replicas import (
     CLOUD,
@@ -205,3 +207,51 @@ def test_F109_a_record_that_waits_for_its_deletion_returns_as_deleted(tmp_path: 
     with started(tmp_path) as replica:
         assert [change.kind for change in replica.changes()] == [ChangeKind.DELETE]
         assert replica.get("customers", 3)["deleted"] is True
+
+
+def answer_a_keyed_request(replica: Replica) -> None:
+    once = AnswerOnce("till", "key", "digest", "tags", replica.clock.now(), lambda *_: (201, "tag", b"[{}]"))
+    with replica.database.write() as connection:
+        once.end(connection, [{"id": 1}], ["tag"])
+
+
+def test_F109_a_row_in_every_table_is_sound_whatever_its_columns_hold(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    answer_a_keyed_request(replica)
+    values = {"INTEGER": 1, "REAL": 0.5, "FLOAT": 0.5, "TEXT": "text"}
+    with replica.database.write() as connection:
+        triggers = connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for (name,) in triggers:
+            connection.execute(f'DROP TRIGGER "{name}"')
+        for table, columns in _tables(connection):
+            if connection.execute(f'SELECT 1 FROM "{table}" LIMIT 1').fetchone() is None:
+                json = {**{each: "{}" for each in _JSON.get(table, ())}, "tags": "[]", "_extra": "{}"}
+                entity = next((each for each in CATALOGUE.stored() if each.table == table), None)
+                lists = (
+                    {each.name: "[]" for each in entity.fields if each.kind.value.endswith("[]")}
+                    if entity
+                    else {}
+                )
+                row = [
+                    json.get(n, lists.get(n, None if entity else values[k or "TEXT"]))
+                    for n, k in columns.items()
+                ]
+                marks = ", ".join("?" * len(row))
+                connection.execute(f'INSERT INTO "{table}" VALUES ({marks})', row)
+    with replica.database.reading() as connection:
+        assert all(
+            connection.execute(f'SELECT 1 FROM "{each}"').fetchone() for each, _ in _tables(connection)
+        )
+    assert is_sound(replica.database, CATALOGUE)
+    replica.close()
+
+
+def test_F109_the_answer_to_a_keyed_request_is_whole_or_damaged(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    answer_a_keyed_request(replica)
+    assert is_sound(replica.database, CATALOGUE, indexes=True)
+    for rotten in (b"not packed", "text"):
+        with replica.database.write() as connection:
+            connection.execute("UPDATE idempotency SET body = ?", (rotten,))
+        assert not is_sound(replica.database, CATALOGUE)
+    replica.close()
