@@ -488,6 +488,8 @@ _PROBLEMS: Mapping[str, str] = {
     "no_such_record_yet": "there is no such record",
     "bad_flag": "enter yes or no",
     "digits_lost": "the spreadsheet shortened this number; format the column as text and enter the number again",
+    "id_shortened": "the spreadsheet changed the last digits of {id}; export again, or format the column"
+    " as text and enter it again",
     "ambiguous": "more than one record has this value: {ids}; match by id instead",
     "ambiguous_name": "more than one record has this name; enter the id",
     "no_record_of_name": "no record has this name; add it first, or enter its id",

@@ -25,6 +25,7 @@ from app.transfer.line_reader import LineReader
 from app.transfer.matching import (
     SHOWN_IDS,
     KeyIndex,
+    LongNumbers,
     Match,
     RecordMatcher,
     TitleIndex,
@@ -245,11 +246,7 @@ class Importer:
         used = {name for at in writes for name in planned[at].values}
         codes = [name for name in (*self.entity.code_fields, "externalId") if name in used and name != key]
         owners = {name: KeyIndex(self._replica, self.entity, name) for name in codes}
-        known: dict[str, set[int]] = {}
-        for name in used:
-            entity = self.entity.by_name[name].references
-            if entity is not None and entity in self._replica.catalogue and name not in known:
-                known[name] = set(self._replica.ids(entity, Query()))
+        known = self._referenced(used)
         currencies = self._currencies() if "currency" in self.entity.by_name else set()
         in_file: dict[tuple[str, str], int] = {}
         for at in writes:
@@ -263,12 +260,26 @@ class Importer:
                         found.append(Problem(name, "code_taken", {"ids": others}))
                     elif before != each.line:
                         found.append(Problem(name, "code_twice", {"line": before}))
-            for name, ids in known.items():
-                value = each.values.get(name)
-                if is_id(value) and value not in ids:
-                    found.append(Problem(name, "no_record_of_id"))
-            planned[at] = replace(each, doubts=(*each.doubts, *found))
+            unknown = [
+                name for name, ids in known.items()
+                if is_id(value := each.values.get(name)) and value not in ids.all
+            ]  # fmt: skip
+            found += [Problem(name, "no_record_of_id") for name in unknown]
+            near = {name: known[name].long.nearest(each.values[name]) for name in unknown}
+            shortened = [Problem(name, "id_shortened", {"id": str(id)}) for name, id in near.items() if id]
+            planned[at] = (
+                _refused(each, *shortened) if shortened else replace(each, doubts=(*each.doubts, *found))
+            )
         return planned
+
+    def _referenced(self, names: Iterable[str]) -> dict[str, _Ids]:
+        """The ids to which each of these fields may refer, where they are here."""
+        entities = {name: self.entity.by_name[name].references for name in names}
+        return {
+            name: _Ids(self._replica.ids(entity, Query()))
+            for name, entity in entities.items()
+            if entity is not None and entity in self._replica.catalogue
+        }
 
     def _currencies(self) -> set[str]:
         """The currencies that the shop's products name."""
@@ -327,6 +338,14 @@ class Importer:
         if line.id is None:
             return Edit(op=Op.CREATE, body=body)
         return Edit(op=Op.REPLACE, body={**body, "id": line.id}, id=line.id)
+
+
+class _Ids:
+    """The ids of one entity."""
+
+    def __init__(self, ids: Sequence[int]) -> None:
+        self.all = frozenset(ids)
+        self.long = LongNumbers(ids)
 
 
 class _Seen:

@@ -6,6 +6,7 @@ spreadsheets drop.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -22,6 +23,10 @@ from storage.visible_text import visible
 SHOWN_IDS = 5
 """Ids that a message names."""
 _SUPPLIER = "_supplierId"
+SHORTENED = 10**12
+"""From here on a spreadsheet writes a number without its last digits into a CSV."""
+_WRITTEN_DIGITS = 6
+_KEPT_DIGITS = 15
 GTIN = "ean"
 """The codes whose leading zeros mean nothing."""
 
@@ -53,6 +58,34 @@ def loose(text: str) -> str:
     return (bare.lstrip("0") or "0") if bare.isascii() and bare.isdigit() else bare
 
 
+class LongNumbers:
+    """Numbers that are too long for a spreadsheet, to tell one of them from a new number when its end was lost."""
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self._sorted = sorted(each for each in numbers if each >= SHORTENED)
+
+    def nearest(self, number: int) -> int | None:
+        """The number of which `number` is what a spreadsheet left: it has other digits only where those are lost."""
+        lost = _lost(number)
+        at = bisect_left(self._sorted, number - lost + 1)
+        found = self._sorted[at : at + 2]
+        near = [each for each in found if abs(each - number) < lost]
+        return min(near, key=lambda each: abs(each - number), default=None)
+
+
+def _lost(number: int) -> int:
+    """The power of ten below which the digits of a number may be lost; 0 where all are kept.
+
+    A spreadsheet keeps 15 digits, and of a number that it writes as 1.00513E+15 six.
+    """
+    if number < SHORTENED:
+        return 0
+    text = str(number)
+    zeros = min(len(text) - len(text.rstrip("0")), len(text) - _WRITTEN_DIGITS)
+    scientific = 10**zeros if len(text) - zeros <= _WRITTEN_DIGITS else 1
+    return max(scientific, 10 ** max(len(text) - _KEPT_DIGITS, 0))
+
+
 class KeyIndex:
     """The live records by one field."""
 
@@ -70,6 +103,20 @@ class KeyIndex:
         for text in key_parts(value):
             found += self._exact.get(text) or self._loose.get(loose(text), [])
         return list(dict.fromkeys(found))
+
+    @cached_property
+    def _long(self) -> LongNumbers:
+        return LongNumbers(int(each) for each in self._exact if _is_number(each))
+
+    def nearest(self, value: Any) -> str | None:
+        """The key of a record of which a spreadsheet left this one."""
+        numbers = (int(each) for each in key_parts(value) if _is_number(each))
+        found = next((near for each in numbers if (near := self._long.nearest(each)) is not None), None)
+        return None if found is None else str(found)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
 class TitleIndex:
@@ -113,13 +160,30 @@ class RecordMatcher:
         self._key = key
         self._index = KeyIndex(replica, entity, key) if key is not None and key != "id" else None
 
+    @cached_property
+    def _ids(self) -> LongNumbers:
+        """Read with the first id that no record has."""
+        return LongNumbers(self._replica.ids(self._entity.name, Query(deleted="all")))
+
     def match(self, lines: Sequence[Mapping[str, Any]]) -> list[Match]:
         """For the values of each line its record."""
         by_key = [self._index.ids(each.get(self._key or "")) if self._index else [] for each in lines]
         wanted = {number for ids in by_key for number in ids}
         wanted |= {each["id"] for each in lines if is_id(each.get("id"))}
         records = self._records(wanted, lines)
-        return [self._choose(each, ids, records) for each, ids in zip(lines, by_key, strict=True)]
+        found = [self._choose(each, ids, records) for each, ids in zip(lines, by_key, strict=True)]
+        return [
+            self._damaged(each, match) if match == Match() else match
+            for each, match in zip(lines, found, strict=True)
+        ]
+
+    def _damaged(self, line: Mapping[str, Any], match: Match) -> Match:
+        """Refuse a line without a record whose id or key a spreadsheet has shortened."""
+        near: int | str | None = self._ids.nearest(line["id"]) if is_id(line.get("id")) else None
+        if near is not None:
+            return Match(problem=Problem("id", "id_shortened", {"id": str(near)}))
+        near = self._index.nearest(line.get(self._key or "")) if self._index is not None else None
+        return match if near is None else Match(problem=Problem(self._key, "id_shortened", {"id": near}))
 
     def _records(
         self, ids: Iterable[int], lines: Sequence[Mapping[str, Any]]

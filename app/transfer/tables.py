@@ -23,6 +23,7 @@ from typing import Any
 from app.errors import BadFile, Cancelled
 from app.paths import FOR_OTHERS, prepare, write_whole
 from app.transfer.cells import Cell, escape_formula
+from app.transfer.text_values import NAMED_MONTH
 from app.transfer.xlsx_parts import MOST_CELLS, column_name
 from app.transfer.xlsx_reader import read_sheet
 from app.transfer.xlsx_writer import xlsx_bytes
@@ -42,6 +43,10 @@ MOST_LINES_OF_CELL = 50
 
 _EXACT = 10**15
 """From here on a spreadsheet's numbers are not exact."""
+_RESHAPED = re.compile(
+    rf"0\d+|\d{{12,}}|\d+[eE]\d+|\d{{1,4}}([-./:]\d{{1,4}}){{1,2}}\.?|{NAMED_MONTH.pattern}", re.IGNORECASE
+)
+"""Texts that a spreadsheet takes for numbers, days or times, and writes into a CSV without their zeros or last digits."""
 _CHECKED_LINES = 1000
 _OLD_EXCEL = b"\xd0\xcf\x11\xe0"
 _ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
@@ -147,7 +152,8 @@ def write_table(
     """Write XLSX or CSV by the file's ending, whole or not at all; returns the number of rows.
 
     CSV is UTF-8 with a byte order mark, which spreadsheets need to detect it, and semicolons between cells. Its numbers
-    have the given decimal mark: a spreadsheet of another one takes 12.5 for a day in May.
+    have the given decimal mark: a spreadsheet of another one takes 12.5 for a day in May. Ids and codes are written as
+    ="00123", the one form of a text of digits that spreadsheets keep.
     Raises BadFile, reason `ending`, `folder`, `in_use` or `long_text`; DiskFull, FolderNotWritable.
     """
     ending = path.suffix.lower()
@@ -322,7 +328,7 @@ def _csv_cell(cell: Cell, decimal_mark: str) -> str:
         case bool():
             return "true" if cell else "false"
         case str():
-            return escape_formula(cell)
+            return f'="{cell}"' if _RESHAPED.fullmatch(cell) else escape_formula(cell)
         case float():
             return repr(cell).replace(".", decimal_mark)
         case _:

@@ -15,6 +15,12 @@ _TIME = r"(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?"
 _DAY_FIRST = re.compile(r"(\d{1,2})[./-]\s*(\d{1,2})[./-]\s*(\d{4})" + _TIME)
 _YEAR_FIRST = re.compile(r"(\d{4})[./-](\d{1,2})[./-](\d{1,2})" + _TIME.replace("[ T]", " "))
 _COMPACT = re.compile(r"((?:19|20)\d{2})(\d{2})(\d{2})")
+_MONTH = (
+    "(?:I{1,3}|IV|VI{0,3}|IX|XI{0,2}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|led|úno|bře|dub|kvě|čvn|čvc|srp|zář|"
+    "říj|lis|pro|máj|jún|júl|okt|mai|mär|dez|sty|lut|kwi|maj|cze|lip|sie|wrz|paź|gru)"
+)
+NAMED_MONTH = re.compile(rf"\d{{1,4}}[-./ ]{_MONTH}|{_MONTH}[-./ ]\d{{1,4}}", re.IGNORECASE)
+"""A code such as 1-2 as a spreadsheet writes it, which took it for a day: 01.II, 1-Feb, led.26."""
 _SERIAL_ZERO = datetime(1899, 12, 30)  # noqa: DTZ001 - a spreadsheet counts days of no zone
 _SERIALS = (1.0, 200_000.0)
 """Days that a spreadsheet counts: 1900 to 2447."""

@@ -5933,6 +5933,10 @@
       <translation>Záznam je smazaný. Nejdřív ho obnovte.</translation>
     </message>
     <message>
+      <source>The spreadsheet changed the last digits of {id}. Export again, or format the column as text and enter the number again.</source>
+      <translation>Tabulkový program změnil poslední číslice {id}. Exportujte znovu, nebo nastavte sloupec jako text a zadejte číslo znovu.</translation>
+    </message>
+    <message>
       <source>The spreadsheet changed this to a date. Format the column as text.</source>
       <translation>Tabulkový program z toho udělal datum. Nastavte sloupci formát textu.</translation>
     </message>

@@ -5865,6 +5865,10 @@
       <translation>Der Eintrag ist gelöscht. Stellen Sie ihn zuerst wieder her.</translation>
     </message>
     <message>
+      <source>The spreadsheet changed the last digits of {id}. Export again, or format the column as text and enter the number again.</source>
+      <translation>Die Tabellenkalkulation hat die letzten Ziffern von {id} geändert. Exportieren Sie erneut oder formatieren Sie die Spalte als Text und geben Sie die Zahl erneut ein.</translation>
+    </message>
+    <message>
       <source>The spreadsheet changed this to a date. Format the column as text.</source>
       <translation>Die Tabellenkalkulation hat daraus ein Datum gemacht. Formatieren Sie die Spalte als Text.</translation>
     </message>

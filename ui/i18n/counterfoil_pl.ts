@@ -5933,6 +5933,10 @@
       <translation>Rekord jest usunięty. Najpierw go przywróć.</translation>
     </message>
     <message>
+      <source>The spreadsheet changed the last digits of {id}. Export again, or format the column as text and enter the number again.</source>
+      <translation>Arkusz kalkulacyjny zmienił ostatnie cyfry {id}. Wyeksportuj ponownie albo ustaw kolumnę jako tekst i wpisz numer ponownie.</translation>
+    </message>
+    <message>
       <source>The spreadsheet changed this to a date. Format the column as text.</source>
       <translation>Arkusz kalkulacyjny zamienił to na datę. Ustaw format kolumny na tekst.</translation>
     </message>

@@ -5933,6 +5933,10 @@
       <translation>Záznam je odstránený. Najprv ho obnovte.</translation>
     </message>
     <message>
+      <source>The spreadsheet changed the last digits of {id}. Export again, or format the column as text and enter the number again.</source>
+      <translation>Tabuľkový program zmenil posledné číslice {id}. Exportujte znova, alebo nastavte stĺpec ako text a zadajte číslo znova.</translation>
+    </message>
+    <message>
       <source>The spreadsheet changed this to a date. Format the column as text.</source>
       <translation>Tabuľkový program to zmenil na dátum. Naformátujte stĺpec ako text.</translation>
     </message>

@@ -44,6 +44,7 @@ PROBLEM = {
     " security software may be removing the record versions (ETag). Ask whoever looks after the network.",
     "bad_flag": "Enter yes or no.",
     "digits_lost": "The spreadsheet shortened this number. Format the column as text, enter the number again and save.",
+    "id_shortened": "The spreadsheet changed the last digits of {id}. Export again, or format the column as text and enter the number again.",
     "ambiguous": "More than one record has this value: {ids}. Match by ID instead.",
     "ambiguous_name": "More than one record has this name. Enter the ID.",
     "no_record_of_name": "No record has this name. Add it first, or enter its ID.",

@@ -156,3 +156,30 @@ def test_codes_that_another_record_has_are_said_when_they_are_no_key(station):
 def test_a_reference_to_no_record_is_said(station):
     _, plan = planned(station, None, ["name", "_categoryId"], ("a", "11"), ("b", "12"))
     assert doubts(plan) == [(), (("_categoryId", "no_record_of_id"),)]
+
+
+@pytest.mark.parametrize("key", ["id", "supplierProductCode", None])
+def test_what_a_spreadsheet_left_of_an_id_or_a_code_is_never_a_new_record(station, key):
+    ours, category, code = 1005819458291946, 6406245017618841, "1234567890123456789"
+    put(station.replica, "categories", record("categories", category, name="Long"))
+    kept = {"_categoryId": category, "vat": 1.21, "supplierProductCode": code}
+    put(station.replica, "products", record("products", ours, name="A", **kept))
+    heads = ["id", "name", "_categoryId", "supplierProductCode"]
+    rounded, cut, written, filled = (
+        "1005819458291950",
+        "1005819458291940",
+        "1005820000000000",
+        "1005819458291947",
+    )
+    _, plan = planned(
+        station, key, heads, *((each, "A", "11", "") for each in (rounded, cut, written, filled))
+    )
+    assert codes(plan) == [("id_shortened",)] * 4
+    assert {each.problems[0].params["id"] for each in plan.lines} == {str(ours)}
+    _, plan = planned(
+        station, key, heads, ("", "B", "6406245017618840", "B"), ("2005819458291950", "C", "11", "C")
+    )
+    assert codes(plan) == [("id_shortened",), ()] and plan.lines[0].column == "C"
+    if key == "supplierProductCode":
+        _, plan = planned(station, key, heads, ("", "A", "11", "1234567890123450000"))
+        assert codes(plan) == [("id_shortened",)]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import csv
+import re
+
 import pytest
 
 from app.practice.shop.shop import build_shop
@@ -55,6 +58,35 @@ def test_an_export_imports_as_no_change_by_every_key(shop, tmp_path, entity, end
         wrong = [each for each in plan.lines if each.outcome is not LineOutcome.UNCHANGED]
         assert wrong == [] and plan.doubtful == [] and len(plan.lines) == count, (key, wrong[:3])
     assert importer.apply(plan) is None and shop.replica.changes() == []
+
+
+def saved_by_a_spreadsheet(cell):
+    """What a Czech spreadsheet makes of a cell of a CSV when it saves the file as CSV again."""
+    if found := re.fullmatch('="(.*)"', cell):
+        return found[1]
+    if found := re.fullmatch(r"(\d{4})-(\d\d)-(\d\d)", cell):
+        return ".".join(reversed(found.groups()))
+    if re.fullmatch(r"[\d.]{12,}", cell):
+        return f"{float(cell):.5E}".replace(".", ",") if cell.isdigit() else cell
+    return {"true": "PRAVDA", "false": "NEPRAVDA"}.get(
+        cell, cell.lstrip("0") or "0" if cell.isdigit() else cell
+    )
+
+
+@pytest.mark.parametrize("entity", ["customers", "products", "product-ingredients"])
+def test_an_export_that_a_spreadsheet_saved_imports_as_no_change(shop, tmp_path, entity):
+    path = tmp_path / "saved.csv"
+    Exporter(shop.replica, entity).export(path, ListQuery(), decimal_mark=",")
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        rows = [list(map(saved_by_a_spreadsheet, row)) for row in csv.reader(file, delimiter=";")]
+    with path.open("w", encoding="cp1250", newline="") as file:
+        csv.writer(file, delimiter=";").writerows(rows)
+    table = read_table(path)
+    plan = Importer(shop.replica, shop.commands, entity).plan(
+        table, guess_mapping(CATALOGUE[entity], table.heads), "id"
+    )
+    assert [each for each in plan.lines if each.outcome is not LineOutcome.UNCHANGED] == []
+    assert len(plan.lines) == len(rows) - 1
 
 
 def test_every_line_as_a_new_record_is_refused_where_its_id_is_here(shop, tmp_path):
