@@ -18,6 +18,7 @@ from release.project import PACKAGING, ROOT, SHIPPED
 
 RELEASE = PACKAGING / "RELEASE.md"
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+INSTALLERS = ROOT / ".github" / "workflows" / "installers.yml"
 OURS = re.compile(r"(?:python3?|py) packaging/(build|bootstrap)\.py\s*(.*)")
 PLACEHOLDERS = {"K": "7"}
 """What stands for a number in the pages."""
@@ -106,7 +107,7 @@ def test_files_named_in_the_release_page_are_there_or_made() -> None:
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_a_workflow_runs_what_there_is(path: Path) -> None:
     lines = run_lines(path)
-    assert sum(understood(line) for _, script in lines for line in script.splitlines()) >= 6
+    assert sum(understood(line) for _, script in lines for line in script.splitlines()) >= 5
     for shell, script in lines:
         if shell == "bash":
             subprocess.run(["bash", "-n", "-c", script], check=True)
@@ -124,12 +125,16 @@ IMAGES = {"windows-2025", "macos-15", "ubuntu-24.04"}
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_a_workflow_asks_for_no_more_than_it_needs_and_pins_what_others_wrote(path: Path) -> None:
     said = yaml.safe_load(path.read_text(encoding="utf-8"))
-    assert set(said["jobs"]) == {"audit", "windows", "macos", "linux"}
     assert said["permissions"] == {"contents": "read"}
-    assert set(said[True]) == {"push", "pull_request", "schedule", "workflow_dispatch"}  # YAML reads `on` so
-    for name, job in said["jobs"].items():
+    when = said[True]  # YAML reads `on` so
+    if path == INSTALLERS:
+        assert when.keys() == {"push", "schedule", "workflow_dispatch"} and when["push"] == {"tags": ["v*"]}
+    else:
+        assert when.keys() == {"push", "pull_request", "schedule", "workflow_dispatch"}
+        assert when["push"] == {"branches": ["main"]}, "a pull request would be judged twice"
+    for job in said["jobs"].values():
         signs = {"contents": "read", "id-token": "write", "attestations": "write"}
-        assert job.get("permissions") == (None if name == "audit" else signs)
+        assert job.get("permissions") == (signs if path == INSTALLERS else None)
         assert job["runs-on"] in IMAGES and job["timeout-minutes"] <= 180
         used = [step["uses"] for step in job["steps"] if "uses" in step]
         assert all(re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", each) for each in used)
@@ -139,11 +144,8 @@ def test_a_workflow_asks_for_no_more_than_it_needs_and_pins_what_others_wrote(pa
     assert all(re.search(r" # v\d+\.\d+\.\d+$", line) for line in lines if "uses:" in line)
 
 
-@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_each_installer_is_installed_checked_started_updated_and_removed_attested_and_kept(
-    path: Path,
-) -> None:
-    said = yaml.safe_load(path.read_text(encoding="utf-8"))
+def test_each_installer_is_installed_checked_started_updated_and_removed_attested_and_kept() -> None:
+    said = yaml.safe_load(INSTALLERS.read_text(encoding="utf-8"))
     for name in ("windows", "macos", "linux"):
         steps = said["jobs"][name]["steps"]
         builds = [step["run"] for step in steps if "build.py " + name in step.get("run", "")]
@@ -155,10 +157,9 @@ def test_each_installer_is_installed_checked_started_updated_and_removed_atteste
         assert kinds[-2:] == ["actions/attest-build-provenance", "actions/upload-artifact"]
 
 
-@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_each_installer_is_built_where_there_is_the_python_that_is_shipped(path: Path) -> None:
+def test_each_installer_is_built_where_there_is_the_python_that_is_shipped() -> None:
     shipped = "{}.{}".format(*SHIPPED)
-    jobs = yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"]
+    jobs = yaml.safe_load(INSTALLERS.read_text(encoding="utf-8"))["jobs"]
     for name in ("windows", "macos"):
         [python] = [
             step["with"]["python-version"]
@@ -177,9 +178,8 @@ def test_each_installer_is_built_where_there_is_the_python_that_is_shipped(path:
 
 
 @pytest.mark.skipif(shutil.which("xvfb-run") is None, reason="xvfb-run starts the window there")
-@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_no_program_of_the_linux_step_outlives_its_installer(path: Path, tmp_path: Path) -> None:
-    steps = yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"]["linux"]["steps"]
+def test_no_program_of_the_linux_step_outlives_its_installer(tmp_path: Path) -> None:
+    steps = yaml.safe_load(INSTALLERS.read_text(encoding="utf-8"))["jobs"]["linux"]["steps"]
     [script] = [step["run"] for step in steps if step.get("name", "").startswith("Install, check")]
     commands, started = tmp_path / "bin", tmp_path / "started"
     commands.mkdir()
