@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 RUN_LOCK = ROOT / "packaging" / "requirements.txt"
 LOCK = ROOT / "packaging" / "requirements-dev.txt"
-"""All of the other lock, and what developing and testing need."""
+"""Begins with the other lock and adds what developing and testing need."""
 STAMP = VENV / ".bootstrap-stamp"
 WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
@@ -143,14 +143,14 @@ def apt_command(packages: Sequence[str]) -> str:
     return f"sudo apt-get install {' '.join(packages)}"
 
 
-def lock_of(*, development: bool) -> Path:
-    """The lock of the program, or of its development, which has all of the other."""
-    return LOCK if development else RUN_LOCK
+def locked(*, development: bool) -> bytes:
+    """All that is pinned for the program, or also for its development."""
+    return RUN_LOCK.read_bytes() + (LOCK.read_bytes() if development else b"")
 
 
 def wanted_stamp(*, window: bool = True, development: bool = True) -> str:
     """A hash over everything `prepare` depends on: lock, Python, path of the checkout, translations, this file."""
-    digest = hashlib.sha256(lock_of(development=development).read_bytes())
+    digest = hashlib.sha256(locked(development=development))
     digest.update(f"{sys.version}\n{ROOT}\n{window}\n".encode())
     for source in sorted((ROOT / "ui" / "i18n").glob("*.ts")) if window else ():
         state = source.stat()
@@ -186,7 +186,8 @@ def prepare(*, window: bool = True, development: bool = True) -> None:
         )
     system_libraries(window=window, development=development)
     install_packages(development=development)
-    link_checkout()
+    link_checkout(PYTHON)
+    make_command()
     if window:
         compile_translations()
     STAMP.write_text(wanted_stamp(window=window, development=development))
@@ -196,20 +197,19 @@ def prepare(*, window: bool = True, development: bool = True) -> None:
 def install_packages(*, development: bool) -> None:
     """Bring `.venv` to the lock asked for: nothing to do when it has that or more, else more packages or a new one. Raises Stop."""
 
-    def stamp_of(lock: Path) -> str:
-        return hashlib.sha256(lock.read_bytes() + sys.version.encode()).hexdigest()
+    def stamp_of(*, development: bool) -> str:
+        return hashlib.sha256(locked(development=development) + sys.version.encode()).hexdigest()
 
     stamp = VENV / ".packages-stamp"
     have = stamp.read_text() if stamp.exists() and PYTHON.exists() else ""
-    if have in {stamp_of(LOCK), stamp_of(lock_of(development=development))}:
+    if have in {stamp_of(development=True), stamp_of(development=development)}:
         return
-    if have != stamp_of(RUN_LOCK):
+    if have != stamp_of(development=False):
         make_venv()
-    lock = lock_of(development=development)
     stamp.unlink(missing_ok=True)
     pip: list[str | Path] = [
         PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-input", "--retries", "2",
-        "--require-hashes", "--only-binary", ":all:", "-r", lock,
+        "--require-hashes", "--only-binary", ":all:", "-r", LOCK if development else RUN_LOCK,
     ]  # fmt: skip
     what = "development needs" if development else "the program needs"
     say(f"Installing what {what} (about a minute) ...")
@@ -218,7 +218,7 @@ def install_packages(*, development: bool) -> None:
     )
     if done.returncode:
         raise Stop(f"The packages could not be installed: {pip_error(done.stdout + done.stderr)}")
-    stamp.write_text(stamp_of(lock))
+    stamp.write_text(stamp_of(development=development))
 
 
 def make_venv() -> None:
@@ -242,16 +242,20 @@ def pip_error(output: str) -> str:
     return (errors or output.splitlines() or ["pip gave no reason."])[0]
 
 
-def link_checkout() -> None:
-    """Let `.venv` import the checkout, and put the `counterfoil` command beside its Python."""
+def link_checkout(python: Path) -> None:
+    """Let an environment import the checkout: `.venv`, and the one that installers are frozen from."""
     answer = subprocess.run(
-        [str(PYTHON), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
+        [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     packages = Path(answer.stdout.strip()).resolve()
     # relative, so plain ASCII: before 3.13 Windows reads .pth files in the code page of the day
     link = os.path.relpath(ROOT, packages)
     (packages / "counterfoil-checkout.pth").write_text(f"{link}\n", encoding="ascii")
+
+
+def make_command() -> None:
+    """Put the `counterfoil` command beside the Python of `.venv`."""
     if WINDOWS:
         (BIN / "counterfoil.cmd").write_bytes(b'@"%~dp0python.exe" -P -m ui.main %*\r\n')
         return
@@ -263,19 +267,13 @@ def link_checkout() -> None:
 
 
 def compile_translations() -> None:
-    """Make a `.qm` of every `.ts` that changed, by `packaging/translations.py` in the environment. Raises Stop."""
-    if not any((ROOT / "ui" / "i18n").glob("*.ts")):
-        return
-    done = subprocess.run(
-        [str(PYTHON), str(ROOT / "packaging" / "translations.py"), "compile"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        if missing := missing_packages(QT_LIBRARIES):
-            raise Stop(f"Qt does not start without libraries of the system. Run once: {apt_command(missing)}")
-        raise Stop(f"The translations could not be compiled: {(done.stderr or done.stdout).strip()}")
+    """Make a `.qm` of every `.ts`, in which Qt finds the window's texts. Raises Stop."""
+    import translations  # in today's syntax, which the check for an old Python comes before
+
+    try:
+        translations.compile_all()
+    except (OSError, SyntaxError) as error:
+        raise Stop(f"The translations could not be compiled: {error}") from None
 
 
 # the commands

@@ -55,6 +55,8 @@ def parser() -> argparse.ArgumentParser:
             "--release", action="store_true", help="refuse to build without all that a release must have"
         )
     systems.add_parser("tools", help="install what builds and their tests need of Debian")
+    lock = systems.add_parser("lock", help="bring the locks to what pyproject.toml asks for")
+    lock.add_argument("--upgrade", action="store_true", help="take the newest of everything that it allows")
     key = systems.add_parser("key", help="a new key to sign with; prints its public half")
     key.add_argument("file", type=Path)
     third = systems.add_parser("notices", help="read what Qt contains of others out of its sources, anew")
@@ -97,8 +99,11 @@ def parser() -> argparse.ArgumentParser:
 
 def build(asked: argparse.Namespace) -> Path | None:
     """Make what was asked for; None when that is nothing to hand out. Raises Stop."""
-    from release import manifest, notices, project
+    from release import lock, manifest, notices, project
 
+    if asked.system == "lock":
+        print(lock.write(upgrade=asked.upgrade))
+        return None
     if asked.system == "key":
         passphrase = None if asked.no_passphrase else manifest.ask_passphrase(asked.file, twice=True)
         print(manifest.make_key(asked.file, passphrase))

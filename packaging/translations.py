@@ -4,7 +4,7 @@
     python packaging/translations.py --check   write nothing; exit 1 if a file is out of step or incomplete
     python packaging/translations.py compile   only compile the .ts files to the .qm files that the program reads
 
-Run it with the Python of the environment (`.venv`), since it needs PySide6. To add a text:
+All but `compile` needs the Python of the environment (`.venv`). To add a text:
 
 1. Write it in English, in a table of `ui/text/strings_*.py` or in a call `translate("Context", "Text")` (`ui/text/texts.py`
    says which). The context and the text of such a call have to be literals: this tool reads them from the source.
@@ -22,12 +22,13 @@ from __future__ import annotations
 
 import argparse
 import ast
-import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+import qm_files
 
 ROOT = Path(__file__).resolve().parents[1]
 UI = ROOT / "ui"
@@ -164,19 +165,16 @@ def ts_file(language: str) -> Path:
 
 
 def compile_all(folder: Path = I18N) -> None:
-    """Make the `.qm` files that are older than their `.ts` file; raises CalledProcessError if Qt's tool fails."""
-    for language in PLURAL_FORMS:
-        source, target = ts_file(language), folder / f"counterfoil_{language}.qm"
-        if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
-            folder.mkdir(parents=True, exist_ok=True)
-            command = [sys.executable, "-c", _LRELEASE, "-silent", str(source), "-qm", str(target)]
-            subprocess.run(command, check=True, capture_output=True, text=True)
-
-
-_LRELEASE = (
-    "import sys; from PySide6.scripts.pyside_tool import lrelease; sys.argv[0] = 'lrelease'; lrelease()"
-)
-"""Qt's lrelease as PySide6 starts it, wherever the scripts of the environment are."""
+    """Write the `.qm` file of each language into a folder; what has no translation is left out, and is English then."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for language, locale in LOCALES.items():
+        messages = [
+            qm_files.Message(source.context, source.text, forms)
+            for source, forms in read(language).items()
+            if all(forms)
+        ]
+        target = folder / ts_file(language).with_suffix(".qm").name
+        target.write_bytes(qm_files.compiled(messages, locale))
 
 
 def report(language: str, difference: Difference) -> Iterator[str]:
@@ -215,11 +213,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(*report(language, difference), sep="\n")
         if options.check:
             return int(not all(difference.in_step for difference in differences.values()))
-    try:
-        compile_all()
-    except subprocess.CalledProcessError as error:
-        print((error.stderr or error.stdout).strip(), file=sys.stderr)
-        return 1
+    compile_all()
     return 0
 
 

@@ -43,6 +43,7 @@ from app.cli import (
 from app.gc_thresholds import collect_rarely
 from app.logging_setup import stop_log
 from app.paths import APP_NAME, data_folder, demo_folder
+from app.version import VERSION
 from storage.database.os_errors import of_disk
 from storage.errors import ShopError
 
@@ -124,6 +125,7 @@ def parser() -> argparse.ArgumentParser:
         type=Path,
         help="data folder (default: $COUNTERFOIL_DATA, then the user's own folder)",
     )
+    top.add_argument("--version", action="version", version=f"{APP_NAME} {VERSION}", help="print the version")
     top.add_argument(
         "--tray", action="store_true", help="begin in the system tray, as at sign-in (no command)"
     )

@@ -1,13 +1,14 @@
 """Licences of everything shipped: from the installer's own list, or from the packages.
 
-An installer writes one text of all licences (`packaging/release/licences.py`) beside the program; a checkout has the
-packages with their texts.
+An installer writes one text of all licences (`packaging/release/licences.py`) beside the program; a checkout and an
+installed wheel have the packages with their texts.
 """
 
 from __future__ import annotations
 
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
@@ -17,12 +18,6 @@ ROOT = Path(__file__).resolve().parents[2]
 FILE = "LICENCES.txt"
 PROGRAM = "Counterfoil"
 ICONS = "Icons (Lucide)"
-NEEDED = (
-    "PySide6-Essentials", "sqlite-utils", "httpx", "APScheduler", "starlette", "uvicorn", "keyring", "platformdirs",
-    "cryptography", "pydantic", "msgspec", "openpyxl", "python-calamine", "segno", "truststore", "tzdata", "PyJWT", "tomlkit",
-    "python-barcode", "python-stdnum",
-)  # fmt: skip
-"""Direct dependencies of the program; their own dependencies are added."""
 NOT_SHIPPED = frozenset({"pip"})
 """Dependencies of libraries that are not shipped."""
 QT_SOURCES = (
@@ -40,6 +35,7 @@ _RULE = "=" * 100
 _TITLE = re.compile(
     r"(?P<name>.+?)(?: (?P<version>\d[\w.+-]*))?(?: \((?P<licence>[^()]*(?:\([^()]*\))?[^()]*)\))?$"
 )
+_NAME = re.compile(r"[A-Za-z0-9._-]+")
 _TEXTS = ("licen", "copying", "notice")
 
 
@@ -94,7 +90,7 @@ def _first_line(text: str) -> str:
 
 
 def _found() -> Iterator[Part]:
-    own = (ROOT / "LICENSE").read_text("utf-8")
+    own = _own()
     yield Part(PROGRAM, "", _first_line(own), own)
     icons = (ROOT / "ui" / "icons" / "LICENSE").read_text("utf-8")
     yield Part(ICONS, "", _first_line(icons), icons)
@@ -102,9 +98,27 @@ def _found() -> Iterator[Part]:
         yield Part(str(each.metadata["Name"]), each.version, _licence(each), _text(each))
 
 
+def _own() -> str:
+    """The program's licence, which a checkout has at its top and a wheel beside its metadata."""
+    if (ROOT / "LICENSE").is_file():
+        return (ROOT / "LICENSE").read_text("utf-8")
+    files = distribution("counterfoil").files or ()
+    return next(each.read_text("utf-8") for each in files if each.as_posix().endswith("/licenses/LICENSE"))
+
+
+def _needed() -> list[str]:
+    """Names of the program's direct dependencies."""
+    project = ROOT / "pyproject.toml"
+    if project.is_file():
+        asked = tomllib.loads(project.read_text("utf-8"))["project"]["dependencies"]
+    else:
+        asked = distribution("counterfoil").requires or []
+    return [found[0] for each in asked if (found := _NAME.match(each))]
+
+
 def _closure() -> list[Distribution]:
     found: dict[str, Distribution] = {}
-    waiting = list(NEEDED)
+    waiting = _needed()
     while waiting:
         name = waiting.pop()
         key = name.lower().replace("_", "-").replace(".", "-")
@@ -118,7 +132,7 @@ def _closure() -> list[Distribution]:
         waiting += [
             match[0]
             for each in found[key].requires or ()
-            if "extra ==" not in each and (match := re.match(r"[A-Za-z0-9._-]+", each))
+            if "extra ==" not in each and (match := _NAME.match(each))
         ]
     return list(found.values())
 

@@ -9,10 +9,11 @@ import hashlib
 import sys
 from pathlib import Path
 
-from release import tree
-from release.project import BUILD, PACKAGING, SHIPPED, fresh, run
+import bootstrap
 
-LOCK = PACKAGING / "requirements-dev.txt"
+from release import tree
+from release.project import BUILD, SHIPPED, fresh, run
+
 FOLDER = BUILD / "python"
 
 
@@ -22,7 +23,7 @@ def shipped() -> Path:
         return Path(sys.executable)
     base = tree.compiler()
     python, stamp = FOLDER / "bin" / "python", FOLDER / ".made"
-    wanted = hashlib.sha256(LOCK.read_bytes() + str(base).encode()).hexdigest()
+    wanted = hashlib.sha256(bootstrap.locked(development=True) + str(base).encode()).hexdigest()
     if not stamp.exists() or stamp.read_text() != wanted:
         uv = [sys.executable, "-m", "uv"]
         settings = {"UV_CACHE_DIR": str(BUILD / "uv")}
@@ -30,9 +31,10 @@ def shipped() -> Path:
         run(
             [
                 *uv, "pip", "install", "-q", "--no-config", "--python", python, "--only-binary", ":all:",
-                "--require-hashes", "-r", LOCK,
+                "--require-hashes", "-r", bootstrap.LOCK,
             ],
             env=settings,
         )  # fmt: skip
         stamp.write_text(wanted)
+    bootstrap.link_checkout(python)
     return python

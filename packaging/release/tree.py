@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import translations
+
 from release.project import EPOCH, PACKAGES, ROOT, SHIPPED, Stamp, Stop, run
 
 VERSION_FILE = "app/version.py"
@@ -30,12 +32,10 @@ def files(folder: Path) -> Iterator[Path]:
 def copy_program(target: Path, stamp: Stamp) -> None:
     """Put the program's packages below `target`, stamped: sources, icons, web pages and compiled translations, not what
     translators work with.
-
-    Raises Stop when a translation was not compiled.
     """
     for package in PACKAGES:
         for source in files(ROOT / package):
-            if "__pycache__" in source.parts or source.suffix in (".pyc", ".ts", ".md", ".toml"):
+            if "__pycache__" in source.parts or source.suffix in (".pyc", ".ts", ".qm", ".md", ".toml"):
                 continue
             copied = target / source.relative_to(ROOT)
             copied.parent.mkdir(parents=True, exist_ok=True)
@@ -48,11 +48,7 @@ def copy_program(target: Path, stamp: Stamp) -> None:
         raise Stop(f"{VERSION_FILE} does not say the version in one line.")
     said.write_text(text, encoding="utf-8")
     (target / RELEASE_FILE).write_text(stamp.release or REHEARSAL, encoding="utf-8")
-    missing = [
-        each.name for each in (ROOT / "ui" / "i18n").glob("*.ts") if not each.with_suffix(".qm").exists()
-    ]
-    if missing:
-        raise Stop(f"Not compiled: {', '.join(missing)}. Run: python3 packaging/bootstrap.py check")
+    translations.compile_all(target / "ui" / "i18n")
 
 
 def compile_all(folder: Path) -> None:

@@ -1,4 +1,7 @@
-"""Builds installers for tests, each in a process of its own, as Qt draws their icons there."""
+"""Builds installers for tests, each in a process of its own, as Qt draws their icons there.
+
+`typed` is what a person types. `build` makes variants that nobody types: stamped with a server of the tests, signed, packed fast.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-from release import environment
-
 from tests.packaging.needs import without_index
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
@@ -19,13 +20,12 @@ PROGRAM = """
 import json, sys
 sys.path.append(sys.argv[1])
 said = json.loads(sys.argv[2])
-from release import linux, windows
+from release import windows
 from release.project import Stamp
 stamp = Stamp(said["version"], said["release"], *said["links"])
 order = {
     "windows": lambda: windows.build(windows.Order(stamp=stamp, packing=said["packing"], sign=said["sign"])),
     "msi": lambda: windows.build_for_administrators(windows.Order(stamp=stamp, sign=said["sign"])),
-    "linux": lambda: linux.build(stamp, quick=said["packing"] == "none"),
 }
 print(order[said["system"]]())
 """
@@ -37,17 +37,14 @@ FETCHED = ("uv", "fetched")
 """Folders of `build` with what came over the network."""
 
 
-def copy_checkout(target: Path, *, compiled: bool = False) -> Path:
-    """The files of this checkout that git knows, as they are now; `compiled`: and its translations, and what was fetched."""
+def copy_checkout(target: Path, *, fetched: bool = False) -> Path:
+    """The files of this checkout that git knows, as they are now; `fetched`: and what came over the network."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
-    names = [*filter(None, listed.stdout.split("\0"))]
-    if compiled:
-        names += [str(each.relative_to(ROOT)) for each in (ROOT / "ui" / "i18n").glob("*.qm")]
-    for name in names:
+    for name in filter(None, listed.stdout.split("\0")):
         if (ROOT / name).is_file():
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, target / name)
-    for name in FETCHED if compiled else ():
+    for name in FETCHED if fetched else ():
         (target / "build").mkdir(exist_ok=True)
         (ROOT / "build" / name).mkdir(parents=True, exist_ok=True)
         (target / "build" / name).symlink_to(ROOT / "build" / name)
@@ -74,11 +71,26 @@ def build(
             "links": [HOMEPAGE, SUPPORT],
         }
     )
-    python = environment.shipped() if system == "linux" else sys.executable
     done = subprocess.run(
-        [python, "-c", PROGRAM, str(checkout / "packaging"), said],
-        cwd=checkout, env={**os.environ, "PYTHONPATH": str(checkout)}, capture_output=True, text=True, check=False, timeout=840,
+        [sys.executable, "-c", PROGRAM, str(checkout / "packaging"), said],
+        cwd=checkout, capture_output=True, text=True, check=False, timeout=840,
     )  # fmt: skip
     without_index(done)
     assert done.returncode == 0, done.stderr
     return Path(done.stdout.strip().splitlines()[-1])
+
+
+def typed(
+    system: str, version: str, *, checkout: Path = ROOT, python: str | Path = sys.executable
+) -> dict[str, Path]:
+    """What `python packaging/build.py SYSTEM --version VERSION --quick` makes in a checkout, by the ending of its name."""
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "QT_"))
+    }
+    done = subprocess.run(
+        [python, "packaging/build.py", system, "--version", version, "--quick"],
+        cwd=checkout, env=environment, capture_output=True, text=True, check=False, timeout=840,
+    )  # fmt: skip
+    without_index(done)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return {each.suffix: each for each in (checkout / "dist").iterdir() if version in each.name}

@@ -14,6 +14,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.packaging.needs import without_index
+
 SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "bootstrap.py"
 
 
@@ -85,7 +87,8 @@ def test_run_installs_the_programs_packages_and_test_adds_the_others(
         bootstrap.PYTHON.touch()
 
     monkeypatch.setattr(bootstrap, "system_libraries", lambda **_: None)
-    monkeypatch.setattr(bootstrap, "link_checkout", lambda: None)
+    monkeypatch.setattr(bootstrap, "link_checkout", lambda _: None)
+    monkeypatch.setattr(bootstrap, "make_command", lambda: None)
     monkeypatch.setattr(bootstrap, "compile_translations", lambda: installed.append("translations"))
     monkeypatch.setattr("venv.create", made)
     monkeypatch.setattr(bootstrap.subprocess, "run", pip)
@@ -102,12 +105,20 @@ def test_run_installs_the_programs_packages_and_test_adds_the_others(
     assert len(installed) == 5
 
 
-def test_the_lock_of_development_has_all_of_the_programs(bootstrap: ModuleType) -> None:
-    program, development = (
-        {line.split()[0] for line in lock.read_text("ascii").splitlines() if "==" in line}
-        for lock in (bootstrap.RUN_LOCK, bootstrap.LOCK)
-    )
-    assert program < development
+def test_the_locks_are_what_pyproject_asks_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Made anew from it, with the pins that they have, they are the same."""
+    from release import lock
+    from release.project import Stop
+
+    for name in ("PROGRAM", "DEVELOPMENT"):
+        monkeypatch.setattr(lock, name, Path(shutil.copy(getattr(lock, name), tmp_path)))
+    try:
+        lock.write()
+    except Stop as stop:
+        without_index(subprocess.CompletedProcess([], 1, stdout="", stderr=str(stop)))
+        raise
+    for made in (lock.PROGRAM, lock.DEVELOPMENT):
+        assert made.read_text("ascii") == (SCRIPT.parent / made.name).read_text("ascii"), "build.py lock"
 
 
 def test_without_a_display_run_asks_for_nothing_of_qt(
@@ -133,17 +144,13 @@ def test_without_a_display_run_asks_for_nothing_of_qt(
     assert "libgssapi-krb5-2" in wanted and "xvfb" not in wanted
 
 
-def test_qts_tools_that_lack_a_library_are_told_as_what_to_install(
-    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (bootstrap.ROOT / "ui" / "i18n" / "counterfoil_cs.ts").write_text("<TS/>")
-    failed = subprocess.CompletedProcess([], 1, stdout="", stderr="libgssapi_krb5.so.2: cannot open")
-    monkeypatch.setattr(bootstrap.subprocess, "run", lambda *_, **__: failed)
-    monkeypatch.setattr(bootstrap, "missing_packages", lambda _: ["libgssapi-krb5-2"])
-    with pytest.raises(bootstrap.Stop, match="sudo apt-get install libgssapi-krb5-2"):
-        bootstrap.compile_translations()
-    monkeypatch.setattr(bootstrap, "missing_packages", lambda _: [])
-    with pytest.raises(bootstrap.Stop, match="could not be compiled"):
+def test_a_damaged_translation_is_named(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    import translations
+
+    folder = bootstrap.ROOT / "ui" / "i18n"
+    (folder / "counterfoil_cs.ts").write_text("<TS><context>")
+    monkeypatch.setattr(translations, "I18N", folder)
+    with pytest.raises(bootstrap.Stop, match="could not be compiled: no element found"):
         bootstrap.compile_translations()
 
 
@@ -255,7 +262,8 @@ def test_the_command_works_in_a_folder_with_blanks_and_among_namesakes(
     monkeypatch.setattr(module, "ROOT", root)
     monkeypatch.setattr(module, "BIN", environment / "bin")
     monkeypatch.setattr(module, "PYTHON", environment / "bin" / "python")
-    module.link_checkout()
+    module.link_checkout(module.PYTHON)
+    module.make_command()
     elsewhere = tmp_path / "elsewhere"
     (elsewhere / "ui").mkdir(parents=True)
     (elsewhere / "ui" / "__init__.py").write_text("raise SystemExit('not ours')\n")

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from pathlib import Path
 
 import pytest
 from release import components, licences, linux, notices, parts, shared_libraries, spdx, tree
 from release.licences import Part
-from release.project import ROOT, Stamp, Stop
+from release.project import Stamp, Stop
 
 from app.diagnostics import library_age
-from app.diagnostics.licences import NEEDED, qt_sources
 from app.diagnostics.licences import parts as read_parts
+from app.diagnostics.licences import qt_sources
 
 MIT = notices.text_of("MIT")
 
@@ -129,12 +128,6 @@ def test_what_the_launchers_of_windows_are_linked_with_is_named_with_its_notices
     file.write_text(licences.document((), runtime="", beside=parts_of_windows), encoding="utf-8")
     [read] = [each for each in read_parts(file) if each.name.startswith("MinGW-w64 runtime")]
     assert "the mingw-w64 project" in read.text and "LUCENT DISCLAIMS ALL WARRANTIES" in read.text
-
-
-def test_the_libraries_of_the_licences_page_are_those_that_the_program_asks_for() -> None:
-    asked = (ROOT / "packaging" / "requirements.in").read_text(encoding="ascii")
-    names = {each.lower() for each in re.findall(r"(?m)^([A-Za-z][\w-]*)", asked)}
-    assert {each.lower() for each in NEEDED} == names
 
 
 def test_the_list_of_licences_has_qts_the_gnu_texts_and_the_addresses_of_the_sources(tmp_path: Path) -> None:

@@ -41,10 +41,10 @@ def test_a_version_that_one_system_would_not_understand_is_refused(text: str) ->
 
 
 def test_the_version_is_written_once() -> None:
-    """setuptools, the builds and the program read the same line."""
+    """The wheel, the builds and the program read the same line."""
     said = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert "version" not in said["project"] and said["project"]["dynamic"] == ["version"]
-    assert said["tool"]["setuptools"]["dynamic"] == {"version": {"attr": "app.version.VERSION"}}
+    assert said["tool"]["hatch"]["version"] == {"path": tree.VERSION_FILE}
     assert project.version() == VERSION
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,12 +14,13 @@ TOOLS = ("pytest", "pytest-qt", "pytest-randomly", "pytest-socket", "pytest-time
 
 
 def lock_of(names: set[str]) -> str:
-    """The parts of the developers' lock about these packages, hashes and all."""
-    from release.project import PACKAGING
+    """The parts of the locks about these packages, hashes and all."""
+    from release import lock
 
-    text = (PACKAGING / "requirements-dev.txt").read_text(encoding="ascii")
-    entries = re.findall(r"(?m)^[a-z0-9][^\n]*(?:\n    --hash[^\n]*)+", text)
-    return "\n".join(each for each in entries if re.split(r"[=<> ;\[]", each)[0] in names) + "\n"
+    entries = [
+        each for file in (lock.PROGRAM, lock.DEVELOPMENT) for each in lock.entries(file.read_text("ascii"))
+    ]
+    return "\n".join(each for each in entries if each.partition("==")[0] in names) + "\n"
 
 
 def make(folder: Path) -> str:
