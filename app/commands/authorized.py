@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from storage.tables.idempotency import AnswerOnce
 
 STEPS: Mapping[str, Operation] = {
-    "delete": "delete", "bulk": "bulk", "paste": "bulk", "import": "import", "supplier_list": "import",
+    "delete": "delete", "anonymize": "delete", "bulk": "bulk", "paste": "bulk", "import": "import", "supplier_list": "import",
 }  # fmt: skip
 """Code of a step -> the operation that permissions are checked for; other steps are plain changes."""
 
@@ -77,7 +77,7 @@ class AuthorizedCommands(Commands):
         return super().delete(entity, ids, anonymize=anonymize, origin=origin)
 
     def undo(
-        self, *, step: int | None = None, origin: str = "window", of: str | None = None,
+        self, *, step: int | None = None, origin: str = "window", of: Collection[str] | None = None,
         progress: Callable[[int, int], None] | None = None, cancel: threading.Event | None = None,
     ) -> RecordsChanged | None:  # fmt: skip
         """As `Commands.undo`."""
@@ -85,7 +85,7 @@ class AuthorizedCommands(Commands):
         return super().undo(step=step, origin=origin, of=of, progress=progress, cancel=cancel)
 
     def redo(
-        self, *, origin: str = "window", of: str | None = None,
+        self, *, origin: str = "window", of: Collection[str] | None = None,
         progress: Callable[[int, int], None] | None = None, cancel: threading.Event | None = None,
     ) -> RecordsChanged | None:  # fmt: skip
         """As `Commands.redo`."""

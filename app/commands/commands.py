@@ -160,7 +160,7 @@ class Commands:
         from app.commands.deletion_rules import DELETE_RECIPE
         from app.commands.record_editor import Edit
 
-        with self.open("delete", entity, len(ids), origin) as scope:
+        with self.open("anonymize" if anonymize else "delete", entity, len(ids), origin) as scope:
             editor = scope.editor(entity)
             strategies = DELETE_RECIPE if editor.entity.ingredients_entity is not None else {}
             for record_id in ids:
@@ -183,30 +183,30 @@ class Commands:
         *,
         step: int | None = None,
         origin: str = "window",
-        of: str | None = None,
+        of: Collection[str] | None = None,
         progress: Callable[[int, int], None] | None = None,
         cancel: threading.Event | None = None,
     ) -> RecordsChanged | None:
-        """Reverse the newest step (of origin `of`, when given) by a step of its own; None when there is nothing to undo.
+        """Reverse the newest step (of the origins `of`, when given) by a step of its own; None when nothing can be undone.
 
-        `step`: only when it is still the newest. Values that somebody changed since are left as they are. `progress`
-        gets the number of changes reversed and the total. Raises Cancelled; then nothing was changed.
+        `step`: that one instead. Values that somebody changed since are left as they are. `progress` gets the number of
+        changes reversed and the total. Raises Cancelled; then nothing was changed.
         """
         from app.commands.undo import reverse_step
         from storage.records.history import UNDO
 
         with self._open_scope(origin) as scope:
-            newest = scope.tx.newest_undoable(of)
-            if newest is None or (step is not None and newest.id != step):
+            found = scope.tx.newest_undoable(of, step)
+            if found is None:
                 return None
-            scope.begin_step(UNDO, {"code": newest.code, **newest.params}, undoes=newest.id)
-            return reverse_step(scope, newest, progress=progress, cancel=cancel)
+            scope.begin_step(UNDO, {"code": found.code, **found.params}, undoes=found.id)
+            return reverse_step(scope, found, progress=progress, cancel=cancel)
 
     def redo(
         self,
         *,
         origin: str = "window",
-        of: str | None = None,
+        of: Collection[str] | None = None,
         progress: Callable[[int, int], None] | None = None,
         cancel: threading.Event | None = None,
     ) -> RecordsChanged | None:
@@ -299,7 +299,10 @@ class Commands:
         """Resolve what a cloud rollback lost or set back (`resolve_regressed`); returns the number of records."""
         from app.commands.resolve_rollback import resolve_regressed
 
-        with self.open("resolve", entity or "", 0, origin) as scope:
+        with self._open_scope(origin) as scope:
+            counts = scope.tx.sync_state.regressions.counts()
+            count = sum(counts.values()) if entity is None else counts.get(entity, 0)
+            scope.begin_step("resolve", {"entity": entity or "", "count": count})
             resolved = resolve_regressed(scope.tx, side, entity, origin=origin)
             for name, ids in resolved.items():
                 scope.changed(name, ids, "resolve")

@@ -5,7 +5,7 @@ Short queries on the caller's own read connection. `sync_status()` is behind eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from app.queries.pending_changes import ChangeStatus
     from app.queries.related import Related
     from app.queries.run_history import PastRun
+    from app.queries.undo_offer import UndoOffer
     from storage.outbox.changes import Hold, HoldReason, WaitingChange
     from storage.records.history import Event, Step
     from storage.records.replica import Replica
@@ -207,13 +208,25 @@ class Queries:
         """The history of a record, newest first."""
         return self._replica.timeline(entity, id)
 
-    def undoable(self, *, of: str | None = None) -> Step | None:
+    def undoable(self, *, of: Collection[str] | None = None) -> Step | None:
         """The step that undo would reverse."""
         return self._replica.newest_undoable(of)
 
-    def redoable(self, *, of: str | None = None) -> Step | None:
+    def redoable(self, *, of: Collection[str] | None = None) -> Step | None:
         """The undo that redo would take back."""
         return self._replica.newest_redoable(of)
+
+    def undo_offer(self, of: Collection[str], step: int | None = None) -> UndoOffer:
+        """What undo would reverse, `step` or the newest, and what was done after it (`app.queries.undo_offer`)."""
+        from app.queries.undo_offer import undo_offer
+
+        return undo_offer(self._replica, self._titles, of, step)
+
+    def redo_offer(self, of: Collection[str]) -> UndoOffer:
+        """What redo would do again."""
+        from app.queries.undo_offer import redo_offer
+
+        return redo_offer(self._replica, self._titles, of)
 
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
         """What people call a record, in stored values (`app.queries.titles`)."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -179,6 +179,12 @@ def of_step(connection: sqlite3.Connection, step: int) -> list[Event]:
     return [_event(row) for row in rows.fetchall()]
 
 
+def count_of_step(connection: sqlite3.Connection, step: int, kind: EventKind) -> int:
+    """How many events of a kind a step has."""
+    found = connection.execute("SELECT count(*) FROM history WHERE step = ? AND kind = ?", (step, kind))
+    return int(found.fetchone()[0])
+
+
 def _event(row: tuple[Any, ...]) -> Event:
     at, entity, record, kind, fields, who, origin, step = row
     with reading_values():
@@ -203,20 +209,44 @@ def begin_step(
     return int(cursor.lastrowid or 0)
 
 
-def newest_undoable(connection: sqlite3.Connection, origin: str | None) -> Step | None:
-    """The last step that is not undone, is no undo and changed something; of one origin, or of any.
+_IN_FORCE = "FROM steps WHERE undone = 0 AND undoes IS NULL AND (?1 IS NULL OR origin IN (SELECT value FROM json_each(?1)))"
+_COMES_BACK = (
+    "EXISTS (SELECT 1 FROM history WHERE step = steps.id"
+    " AND (kind IN ('created', 'deleted', 'restored')"
+    " OR (kind IN ('edited', 'resolved', 'discarded') AND fields <> '{}'))"
+    " AND NOT EXISTS (SELECT 1 FROM anonymized AS a WHERE a.entity = history.entity AND a.record = history.record))"
+)
+
+
+def newest_undoable(
+    connection: sqlite3.Connection, origins: Collection[str] | None, step: int | None = None
+) -> Step | None:
+    """The last step in force of which anything comes back, of these origins or of any; or `step`, if it is one.
 
     One about anonymised records only is none: nothing of them comes back (F53).
     """
     row = connection.execute(
-        "SELECT id, at, code, params, origin FROM steps"
-        " WHERE undone = 0 AND undoes IS NULL AND (? IS NULL OR origin = ?)"
-        " AND EXISTS (SELECT 1 FROM history WHERE step = steps.id AND (kind IN (?, ?, ?) OR fields <> '{}')"
-        " AND NOT EXISTS (SELECT 1 FROM anonymized AS a WHERE a.entity = history.entity AND a.record = history.record))"
+        f"SELECT id, at, code, params, origin {_IN_FORCE} AND (?2 IS NULL OR id = ?2) AND {_COMES_BACK}"
         " ORDER BY id DESC LIMIT 1",
-        (origin, origin, EventKind.CREATED, EventKind.DELETED, EventKind.RESTORED),
+        (_listed(origins), step),
     ).fetchone()
     return None if row is None else _step(row)
+
+
+def newest_in_force(
+    connection: sqlite3.Connection, origins: Collection[str] | None, *, after: int
+) -> Step | None:
+    """The last step in force later than step `after` that changed something, whether that can be undone or not."""
+    row = connection.execute(
+        f"SELECT id, at, code, params, origin {_IN_FORCE} AND id > ?2"
+        " AND EXISTS (SELECT 1 FROM history WHERE step = steps.id) ORDER BY id DESC LIMIT 1",
+        (_listed(origins), after),
+    ).fetchone()
+    return None if row is None else _step(row)
+
+
+def _listed(origins: Collection[str] | None) -> str | None:
+    return None if origins is None else json.dumps(list(origins))
 
 
 def step_of(connection: sqlite3.Connection, step: int) -> Step | None:
@@ -232,16 +262,19 @@ def _step(row: tuple[Any, ...]) -> Step:
     return Step(number, at, code, parse(params), source)
 
 
-def newest_redoable(connection: sqlite3.Connection, origin: str | None) -> tuple[Step, int] | None:
+def newest_redoable(
+    connection: sqlite3.Connection, origins: Collection[str] | None
+) -> tuple[Step, int] | None:
     """The last undo that can be redone, with the step it undid; none after a newer step of the same origin."""
     row = connection.execute(
         "SELECT id, at, code, params, origin, undoes FROM steps AS s"
-        " WHERE code = ? AND undone = 0 AND undoes IS NOT NULL AND (? IS NULL OR origin = ?)"
+        " WHERE code = ?1 AND undone = 0 AND undoes IS NOT NULL"
+        " AND (?2 IS NULL OR origin IN (SELECT value FROM json_each(?2)))"
         " AND EXISTS (SELECT 1 FROM history WHERE step = s.id)"
         " AND NOT EXISTS (SELECT 1 FROM steps AS n WHERE n.id > s.id AND n.undoes IS NULL AND n.origin = s.origin"
         " AND EXISTS (SELECT 1 FROM history WHERE step = n.id))"
         " ORDER BY id DESC LIMIT 1",
-        (UNDO, origin, origin),
+        (UNDO, _listed(origins)),
     ).fetchone()
     if row is None:
         return None

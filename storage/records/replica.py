@@ -7,7 +7,7 @@ practice cloud): its writes are final and it has no outbox.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cached_property, partial
 from pathlib import Path
@@ -472,19 +472,19 @@ class Replica:
                 connection, entity, current_id(connection, entity, record_id), limit=limit
             )
 
-    def newest_undoable(self, origin: str | None = None) -> Step | None:
+    def newest_undoable(self, of: Collection[str] | None = None) -> Step | None:
         """The last step that can be undone."""
         from storage.records import history
 
         with self.database.reading() as connection:
-            return history.newest_undoable(connection, origin)
+            return history.newest_undoable(connection, of)
 
-    def newest_redoable(self, origin: str | None = None) -> Step | None:
+    def newest_redoable(self, of: Collection[str] | None = None) -> Step | None:
         """The last undo that can be redone."""
         from storage.records import history
 
         with self.database.reading() as connection:
-            found = history.newest_redoable(connection, origin)
+            found = history.newest_redoable(connection, of)
         return found[0] if found else None
 
     def newest_event(self) -> int:

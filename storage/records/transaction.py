@@ -7,7 +7,7 @@ rewrites the local copy from it, and no local copy is written any other way.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
@@ -534,13 +534,13 @@ class Transaction:
         """A step; None when it has left the history."""
         return history.step_of(self.connection, step)
 
-    def newest_undoable(self, origin: str | None = None) -> Step | None:
-        """The last step that can be undone."""
-        return history.newest_undoable(self.connection, origin)
+    def newest_undoable(self, of: Collection[str] | None = None, step: int | None = None) -> Step | None:
+        """The last step that can be undone, or `step`, if it can."""
+        return history.newest_undoable(self.connection, of, step)
 
-    def newest_redoable(self, origin: str | None = None) -> tuple[Step, int] | None:
+    def newest_redoable(self, of: Collection[str] | None = None) -> tuple[Step, int] | None:
         """The last undo that can be redone, and the step it undid."""
-        return history.newest_redoable(self.connection, origin)
+        return history.newest_redoable(self.connection, of)
 
     def mark_undone(self, step: int, *, undone: bool = True) -> None:
         """Mark a step as undone, or as in force again."""

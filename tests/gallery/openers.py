@@ -390,6 +390,22 @@ def delete_dialog(fixture: GalleryFixture) -> QWidget:
     return fixture.show_dialog(DeleteDialog(titles, len(titles), fixture.window))
 
 
+def undo_dialog(fixture: GalleryFixture) -> QWidget:
+    """The question before undo takes back many records."""
+    from app.queries.undo_offer import UndoOffer
+    from storage.records.history import Step
+    from ui.text import texts
+    from ui.text.texts import translate
+    from ui.window.undo_dialog import UndoDialog
+
+    now = fixture.context.clock.now()
+    params = {"entity": "products", "count": 342, "name": "Sady Hodějice"}
+    step = Step(7, now - 3_600_000, "supplier_list", params, "window")
+    offer = UndoOffer(step, later=step, added=180)
+    title = texts.undo(texts.step(step.code, params))
+    return fixture.show_dialog(UndoDialog(offer, title, translate("Action", "Undo"), now, fixture.window))
+
+
 def cloud_rollback(fixture: GalleryFixture) -> QWidget:
     """The cloud has lost many records."""
     from dataclasses import replace

@@ -38,7 +38,7 @@ from ui.context import AppContext
 from ui.lists.dialogs.delete_dialog import DeleteDialog
 from ui.record.panel import RELATED
 from ui.style import theme
-from ui.text import formats
+from ui.text import formats, texts
 from ui.text.texts import translate
 
 NUMBERED = "0012345678905"
@@ -149,7 +149,16 @@ def test_anonymising_offers_no_undo_and_leaves_the_older_ones(window, person, co
     qtbot.waitUntil(lambda: window.toast.isVisible() and not window.toast.button.isVisible())
     back(person)
     person.press("Ctrl+Z")
+    gone, before = (
+        texts.step("anonymize", {"entity": "customers", "count": 1}),
+        texts.step("edit", {}, "Petr Novák"),
+    )
+    qtbot.waitUntil(lambda: gone in window.toast.label.text(), timeout=PATIENCE)
+    assert before in window.toast.label.text()
+    assert context.queries.record("customers", 1).record["phone"] == "777"
+    person.press("Ctrl+Z")
     qtbot.waitUntil(lambda: context.queries.record("customers", 1).record["phone"] == "+420 602 111 000")
+    qtbot.waitUntil(lambda: window.toast.label.text() == texts.undone(before), timeout=PATIENCE)
 
 
 def test_an_own_edit_is_told_as_ones_own_and_at_the_moment_of_typing(window, person, context, qtbot):

@@ -5461,10 +5461,6 @@
       <translation>Konec musí být po začátku.</translation>
     </message>
     <message>
-      <source>The plan's last step was undone.</source>
-      <translation>Poslední krok plánu byl vrácen zpět.</translation>
-    </message>
-    <message>
       <source>This computer changes the prices by its clock, even offline. If it is off, it does so at the next start.</source>
       <translation>Ceny změní tento počítač podle svých hodin, i offline. Je-li vypnutý, změní je při příštím spuštění.</translation>
     </message>
@@ -8130,60 +8126,72 @@
   <context>
     <name>Step</name>
     <message>
-      <source>Redo: {what}</source>
-      <translation>Znovu: {what}</translation>
+      <source>Redo: {step}</source>
+      <translation>Znovu: {step}</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>Vrátit zpět</translation>
+      <source>Redone: {step}</source>
+      <translation>Provedeno znovu: {step}</translation>
     </message>
     <message>
-      <source>Undo: bulk change ({what})</source>
-      <translation>Vrátit zpět: hromadná změna ({what})</translation>
+      <source>Undo: {step}</source>
+      <translation>Vrátit zpět: {step}</translation>
     </message>
     <message>
-      <source>Undo: change ({what})</source>
-      <translation>Vrátit zpět: změna ({what})</translation>
+      <source>Undone: {step}</source>
+      <translation>Vráceno zpět: {step}</translation>
     </message>
     <message>
-      <source>Undo: decision ({what})</source>
-      <translation>Vrátit zpět: rozhodnutí ({what})</translation>
+      <source>anonymisation, {what}</source>
+      <translation>anonymizace, {what}</translation>
     </message>
     <message>
-      <source>Undo: deletion ({what})</source>
-      <translation>Vrátit zpět: smazání ({what})</translation>
+      <source>bulk change, {what}</source>
+      <translation>hromadná změna, {what}</translation>
     </message>
     <message>
-      <source>Undo: earlier value ({what})</source>
-      <translation>Vrátit zpět: dřívější hodnota ({what})</translation>
+      <source>change, {what}</source>
+      <translation>změna, {what}</translation>
     </message>
     <message>
-      <source>Undo: end of the plan {name} ({what})</source>
-      <translation>Vrátit zpět: konec plánu {name} ({what})</translation>
+      <source>decision, {what}</source>
+      <translation>rozhodnutí, {what}</translation>
     </message>
     <message>
-      <source>Undo: import ({what})</source>
-      <translation>Vrátit zpět: import ({what})</translation>
+      <source>deletion, {what}</source>
+      <translation>smazání, {what}</translation>
     </message>
     <message>
-      <source>Undo: new ({what})</source>
-      <translation>Vrátit zpět: nový záznam ({what})</translation>
+      <source>earlier value, {what}</source>
+      <translation>dřívější hodnota, {what}</translation>
     </message>
     <message>
-      <source>Undo: pasted column ({what})</source>
-      <translation>Vrátit zpět: vložený sloupec ({what})</translation>
+      <source>end of the plan {name}, {what}</source>
+      <translation>konec plánu {name}, {what}</translation>
     </message>
     <message>
-      <source>Undo: plan {name} ({what})</source>
-      <translation>Vrátit zpět: plán {name} ({what})</translation>
+      <source>import, {what}</source>
+      <translation>import, {what}</translation>
     </message>
     <message>
-      <source>Undo: price list of {name} ({what})</source>
-      <translation>Vrátit zpět: ceník {name} ({what})</translation>
+      <source>new record, {what}</source>
+      <translation>nový záznam, {what}</translation>
     </message>
     <message>
-      <source>Undo: restore ({what})</source>
-      <translation>Vrátit zpět: obnovení ({what})</translation>
+      <source>pasted column, {what}</source>
+      <translation>vložený sloupec, {what}</translation>
+    </message>
+    <message>
+      <source>plan {name}, {what}</source>
+      <translation>plán {name}, {what}</translation>
+    </message>
+    <message>
+      <source>price list of {name}, {what}</source>
+      <translation>ceník {name}, {what}</translation>
+    </message>
+    <message>
+      <source>restore, {what}</source>
+      <translation>obnovení, {what}</translation>
     </message>
   </context>
   <context>
@@ -8817,10 +8825,6 @@
       <translation>Není co vrátit zpět</translation>
     </message>
     <message>
-      <source>Redone</source>
-      <translation>Provedeno znovu</translation>
-    </message>
-    <message>
       <source>Saved on this computer</source>
       <translation>Uloženo v tomto počítači</translation>
     </message>
@@ -8839,10 +8843,6 @@
     <message>
       <source>Undo</source>
       <translation>Vrátit zpět</translation>
-    </message>
-    <message>
-      <source>Undone</source>
-      <translation>Vráceno zpět</translation>
     </message>
   </context>
   <context>
@@ -8932,6 +8932,26 @@
   </context>
   <context>
     <name>Undo</name>
+    <message numerus="yes">
+      <source>%n record(s) added by it will be deleted.</source>
+      <translation>
+        <numerusform>Smaže se %Ln záznam přidaný tímto krokem.</numerusform>
+        <numerusform>Smažou se %Ln záznamy přidané tímto krokem.</numerusform>
+        <numerusform>Smaže se %Ln záznamů přidaných tímto krokem.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Cannot be undone: {step}.</source>
+      <translation>Nelze vrátit zpět: {step}.</translation>
+    </message>
+    <message>
+      <source>Done {time}.</source>
+      <translation>Provedeno {time}.</translation>
+    </message>
+    <message>
+      <source>It is not the newest step. What was changed since stays as it is.</source>
+      <translation>Není to poslední krok. Co se od té doby změnilo, zůstane beze změny.</translation>
+    </message>
     <message>
       <source>Redoing…</source>
       <translation>Provádí se znovu…</translation>
@@ -8943,6 +8963,10 @@
     <message>
       <source>Stopping; nothing changes…</source>
       <translation>Zastavuje se; nic se nezmění…</translation>
+    </message>
+    <message>
+      <source>Undo again for the step before it: {step}.</source>
+      <translation>Dalším vrácením zpět se vrátí krok před tím: {step}.</translation>
     </message>
     <message>
       <source>Undoing…</source>

@@ -5401,10 +5401,6 @@
       <translation>Das Ende muss nach dem Beginn liegen.</translation>
     </message>
     <message>
-      <source>The plan's last step was undone.</source>
-      <translation>Der letzte Schritt des Plans wurde rückgängig gemacht.</translation>
-    </message>
-    <message>
       <source>This computer changes the prices by its clock, even offline. If it is off, it does so at the next start.</source>
       <translation>Dieser Computer ändert die Preise nach seiner Uhr, auch offline. Ist er ausgeschaltet, geschieht es beim nächsten Start.</translation>
     </message>
@@ -8050,60 +8046,72 @@
   <context>
     <name>Step</name>
     <message>
-      <source>Redo: {what}</source>
-      <translation>Wiederholen: {what}</translation>
+      <source>Redo: {step}</source>
+      <translation>Wiederholen: {step}</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>Rückgängig</translation>
+      <source>Redone: {step}</source>
+      <translation>Wiederholt: {step}</translation>
     </message>
     <message>
-      <source>Undo: bulk change ({what})</source>
-      <translation>Rückgängig: Sammeländerung ({what})</translation>
+      <source>Undo: {step}</source>
+      <translation>Rückgängig: {step}</translation>
     </message>
     <message>
-      <source>Undo: change ({what})</source>
-      <translation>Rückgängig: Änderung ({what})</translation>
+      <source>Undone: {step}</source>
+      <translation>Rückgängig gemacht: {step}</translation>
     </message>
     <message>
-      <source>Undo: decision ({what})</source>
-      <translation>Rückgängig: Entscheidung ({what})</translation>
+      <source>anonymisation, {what}</source>
+      <translation>Anonymisierung, {what}</translation>
     </message>
     <message>
-      <source>Undo: deletion ({what})</source>
-      <translation>Rückgängig: Löschung ({what})</translation>
+      <source>bulk change, {what}</source>
+      <translation>Sammeländerung, {what}</translation>
     </message>
     <message>
-      <source>Undo: earlier value ({what})</source>
-      <translation>Rückgängig: früherer Wert ({what})</translation>
+      <source>change, {what}</source>
+      <translation>Änderung, {what}</translation>
     </message>
     <message>
-      <source>Undo: end of the plan {name} ({what})</source>
-      <translation>Rückgängig: Ende des Plans {name} ({what})</translation>
+      <source>decision, {what}</source>
+      <translation>Entscheidung, {what}</translation>
     </message>
     <message>
-      <source>Undo: import ({what})</source>
-      <translation>Rückgängig: Import ({what})</translation>
+      <source>deletion, {what}</source>
+      <translation>Löschung, {what}</translation>
     </message>
     <message>
-      <source>Undo: new ({what})</source>
-      <translation>Rückgängig: neu ({what})</translation>
+      <source>earlier value, {what}</source>
+      <translation>früherer Wert, {what}</translation>
     </message>
     <message>
-      <source>Undo: pasted column ({what})</source>
-      <translation>Rückgängig: eingefügte Spalte ({what})</translation>
+      <source>end of the plan {name}, {what}</source>
+      <translation>Ende des Plans {name}, {what}</translation>
     </message>
     <message>
-      <source>Undo: plan {name} ({what})</source>
-      <translation>Rückgängig: Plan {name} ({what})</translation>
+      <source>import, {what}</source>
+      <translation>Import, {what}</translation>
     </message>
     <message>
-      <source>Undo: price list of {name} ({what})</source>
-      <translation>Rückgängig: Preisliste von {name} ({what})</translation>
+      <source>new record, {what}</source>
+      <translation>neuer Eintrag, {what}</translation>
     </message>
     <message>
-      <source>Undo: restore ({what})</source>
-      <translation>Rückgängig: Wiederherstellung ({what})</translation>
+      <source>pasted column, {what}</source>
+      <translation>eingefügte Spalte, {what}</translation>
+    </message>
+    <message>
+      <source>plan {name}, {what}</source>
+      <translation>Plan {name}, {what}</translation>
+    </message>
+    <message>
+      <source>price list of {name}, {what}</source>
+      <translation>Preisliste von {name}, {what}</translation>
+    </message>
+    <message>
+      <source>restore, {what}</source>
+      <translation>Wiederherstellung, {what}</translation>
     </message>
   </context>
   <context>
@@ -8722,10 +8730,6 @@
       <translation>Nichts rückgängig zu machen</translation>
     </message>
     <message>
-      <source>Redone</source>
-      <translation>Wiederholt</translation>
-    </message>
-    <message>
       <source>Saved on this computer</source>
       <translation>Auf diesem Computer gespeichert</translation>
     </message>
@@ -8744,10 +8748,6 @@
     <message>
       <source>Undo</source>
       <translation>Rückgängig</translation>
-    </message>
-    <message>
-      <source>Undone</source>
-      <translation>Rückgängig gemacht</translation>
     </message>
   </context>
   <context>
@@ -8837,6 +8837,25 @@
   </context>
   <context>
     <name>Undo</name>
+    <message numerus="yes">
+      <source>%n record(s) added by it will be deleted.</source>
+      <translation>
+        <numerusform>%Ln dabei angelegter Eintrag wird gelöscht.</numerusform>
+        <numerusform>%Ln dabei angelegte Einträge werden gelöscht.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Cannot be undone: {step}.</source>
+      <translation>Nicht rückgängig zu machen: {step}.</translation>
+    </message>
+    <message>
+      <source>Done {time}.</source>
+      <translation>Ausgeführt {time}.</translation>
+    </message>
+    <message>
+      <source>It is not the newest step. What was changed since stays as it is.</source>
+      <translation>Das ist nicht der letzte Schritt. Was seitdem geändert wurde, bleibt, wie es ist.</translation>
+    </message>
     <message>
       <source>Redoing…</source>
       <translation>Wird wiederholt…</translation>
@@ -8848,6 +8867,10 @@
     <message>
       <source>Stopping; nothing changes…</source>
       <translation>Wird angehalten; nichts wird geändert…</translation>
+    </message>
+    <message>
+      <source>Undo again for the step before it: {step}.</source>
+      <translation>Nochmaliges Rückgängigmachen betrifft den Schritt davor: {step}.</translation>
     </message>
     <message>
       <source>Undoing…</source>

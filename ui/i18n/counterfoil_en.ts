@@ -742,6 +742,16 @@
     </message>
   </context>
   <context>
+    <name>Undo</name>
+    <message numerus="yes">
+      <source>%n record(s) added by it will be deleted.</source>
+      <translation>
+        <numerusform>%Ln record added by it will be deleted.</numerusform>
+        <numerusform>%Ln records added by it will be deleted.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Webhooks</name>
     <message numerus="yes">
       <source>%n webhook(s) removed</source>

@@ -5461,10 +5461,6 @@
       <translation>Koniec musi być po początku.</translation>
     </message>
     <message>
-      <source>The plan's last step was undone.</source>
-      <translation>Cofnięto ostatni krok planu.</translation>
-    </message>
-    <message>
       <source>This computer changes the prices by its clock, even offline. If it is off, it does so at the next start.</source>
       <translation>Ten komputer zmienia ceny według swojego zegara, także offline. Jeśli jest wyłączony, robi to przy następnym uruchomieniu.</translation>
     </message>
@@ -8130,60 +8126,72 @@
   <context>
     <name>Step</name>
     <message>
-      <source>Redo: {what}</source>
-      <translation>Ponów: {what}</translation>
+      <source>Redo: {step}</source>
+      <translation>Ponów: {step}</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>Cofnij</translation>
+      <source>Redone: {step}</source>
+      <translation>Ponowiono: {step}</translation>
     </message>
     <message>
-      <source>Undo: bulk change ({what})</source>
-      <translation>Cofnij: zmiana zbiorcza ({what})</translation>
+      <source>Undo: {step}</source>
+      <translation>Cofnij: {step}</translation>
     </message>
     <message>
-      <source>Undo: change ({what})</source>
-      <translation>Cofnij: zmiana ({what})</translation>
+      <source>Undone: {step}</source>
+      <translation>Cofnięto: {step}</translation>
     </message>
     <message>
-      <source>Undo: decision ({what})</source>
-      <translation>Cofnij: decyzja ({what})</translation>
+      <source>anonymisation, {what}</source>
+      <translation>anonimizacja, {what}</translation>
     </message>
     <message>
-      <source>Undo: deletion ({what})</source>
-      <translation>Cofnij: usunięcie ({what})</translation>
+      <source>bulk change, {what}</source>
+      <translation>zmiana zbiorcza, {what}</translation>
     </message>
     <message>
-      <source>Undo: earlier value ({what})</source>
-      <translation>Cofnij: wcześniejsza wartość ({what})</translation>
+      <source>change, {what}</source>
+      <translation>zmiana, {what}</translation>
     </message>
     <message>
-      <source>Undo: end of the plan {name} ({what})</source>
-      <translation>Cofnij: koniec planu {name} ({what})</translation>
+      <source>decision, {what}</source>
+      <translation>decyzja, {what}</translation>
     </message>
     <message>
-      <source>Undo: import ({what})</source>
-      <translation>Cofnij: import ({what})</translation>
+      <source>deletion, {what}</source>
+      <translation>usunięcie, {what}</translation>
     </message>
     <message>
-      <source>Undo: new ({what})</source>
-      <translation>Cofnij: nowy rekord ({what})</translation>
+      <source>earlier value, {what}</source>
+      <translation>wcześniejsza wartość, {what}</translation>
     </message>
     <message>
-      <source>Undo: pasted column ({what})</source>
-      <translation>Cofnij: wklejona kolumna ({what})</translation>
+      <source>end of the plan {name}, {what}</source>
+      <translation>koniec planu {name}, {what}</translation>
     </message>
     <message>
-      <source>Undo: plan {name} ({what})</source>
-      <translation>Cofnij: plan {name} ({what})</translation>
+      <source>import, {what}</source>
+      <translation>import, {what}</translation>
     </message>
     <message>
-      <source>Undo: price list of {name} ({what})</source>
-      <translation>Cofnij: cennik od {name} ({what})</translation>
+      <source>new record, {what}</source>
+      <translation>nowy rekord, {what}</translation>
     </message>
     <message>
-      <source>Undo: restore ({what})</source>
-      <translation>Cofnij: przywrócenie ({what})</translation>
+      <source>pasted column, {what}</source>
+      <translation>wklejona kolumna, {what}</translation>
+    </message>
+    <message>
+      <source>plan {name}, {what}</source>
+      <translation>plan {name}, {what}</translation>
+    </message>
+    <message>
+      <source>price list of {name}, {what}</source>
+      <translation>cennik od {name}, {what}</translation>
+    </message>
+    <message>
+      <source>restore, {what}</source>
+      <translation>przywrócenie, {what}</translation>
     </message>
   </context>
   <context>
@@ -8817,10 +8825,6 @@
       <translation>Nie ma czego cofnąć</translation>
     </message>
     <message>
-      <source>Redone</source>
-      <translation>Ponowiono</translation>
-    </message>
-    <message>
       <source>Saved on this computer</source>
       <translation>Zapisano na tym komputerze</translation>
     </message>
@@ -8839,10 +8843,6 @@
     <message>
       <source>Undo</source>
       <translation>Cofnij</translation>
-    </message>
-    <message>
-      <source>Undone</source>
-      <translation>Cofnięto</translation>
     </message>
   </context>
   <context>
@@ -8932,6 +8932,26 @@
   </context>
   <context>
     <name>Undo</name>
+    <message numerus="yes">
+      <source>%n record(s) added by it will be deleted.</source>
+      <translation>
+        <numerusform>Zostanie usunięty %Ln dodany w tym kroku rekord.</numerusform>
+        <numerusform>Zostaną usunięte %Ln dodane w tym kroku rekordy.</numerusform>
+        <numerusform>Zostanie usuniętych %Ln dodanych w tym kroku rekordów.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Cannot be undone: {step}.</source>
+      <translation>Nie można cofnąć: {step}.</translation>
+    </message>
+    <message>
+      <source>Done {time}.</source>
+      <translation>Wykonano {time}.</translation>
+    </message>
+    <message>
+      <source>It is not the newest step. What was changed since stays as it is.</source>
+      <translation>To nie jest ostatni krok. To, co zmieniono później, pozostanie bez zmian.</translation>
+    </message>
     <message>
       <source>Redoing…</source>
       <translation>Ponawianie…</translation>
@@ -8943,6 +8963,10 @@
     <message>
       <source>Stopping; nothing changes…</source>
       <translation>Zatrzymywanie; nic się nie zmieni…</translation>
+    </message>
+    <message>
+      <source>Undo again for the step before it: {step}.</source>
+      <translation>Ponowne cofnięcie dotyczy kroku przed nim: {step}.</translation>
     </message>
     <message>
       <source>Undoing…</source>

@@ -5461,10 +5461,6 @@
       <translation>Koniec musí byť po začiatku.</translation>
     </message>
     <message>
-      <source>The plan's last step was undone.</source>
-      <translation>Posledný krok plánu bol vrátený späť.</translation>
-    </message>
-    <message>
       <source>This computer changes the prices by its clock, even offline. If it is off, it does so at the next start.</source>
       <translation>Ceny zmení tento počítač podľa svojich hodín, aj offline. Ak je vypnutý, zmení ich pri ďalšom spustení.</translation>
     </message>
@@ -8130,60 +8126,72 @@
   <context>
     <name>Step</name>
     <message>
-      <source>Redo: {what}</source>
-      <translation>Znova: {what}</translation>
+      <source>Redo: {step}</source>
+      <translation>Znova: {step}</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>Vrátiť späť</translation>
+      <source>Redone: {step}</source>
+      <translation>Vykonané znova: {step}</translation>
     </message>
     <message>
-      <source>Undo: bulk change ({what})</source>
-      <translation>Vrátiť späť: hromadná zmena ({what})</translation>
+      <source>Undo: {step}</source>
+      <translation>Vrátiť späť: {step}</translation>
     </message>
     <message>
-      <source>Undo: change ({what})</source>
-      <translation>Vrátiť späť: zmena ({what})</translation>
+      <source>Undone: {step}</source>
+      <translation>Vrátené späť: {step}</translation>
     </message>
     <message>
-      <source>Undo: decision ({what})</source>
-      <translation>Vrátiť späť: rozhodnutie ({what})</translation>
+      <source>anonymisation, {what}</source>
+      <translation>anonymizácia, {what}</translation>
     </message>
     <message>
-      <source>Undo: deletion ({what})</source>
-      <translation>Vrátiť späť: odstránenie ({what})</translation>
+      <source>bulk change, {what}</source>
+      <translation>hromadná zmena, {what}</translation>
     </message>
     <message>
-      <source>Undo: earlier value ({what})</source>
-      <translation>Vrátiť späť: staršia hodnota ({what})</translation>
+      <source>change, {what}</source>
+      <translation>zmena, {what}</translation>
     </message>
     <message>
-      <source>Undo: end of the plan {name} ({what})</source>
-      <translation>Vrátiť späť: koniec plánu {name} ({what})</translation>
+      <source>decision, {what}</source>
+      <translation>rozhodnutie, {what}</translation>
     </message>
     <message>
-      <source>Undo: import ({what})</source>
-      <translation>Vrátiť späť: import ({what})</translation>
+      <source>deletion, {what}</source>
+      <translation>odstránenie, {what}</translation>
     </message>
     <message>
-      <source>Undo: new ({what})</source>
-      <translation>Vrátiť späť: nový záznam ({what})</translation>
+      <source>earlier value, {what}</source>
+      <translation>staršia hodnota, {what}</translation>
     </message>
     <message>
-      <source>Undo: pasted column ({what})</source>
-      <translation>Vrátiť späť: vložený stĺpec ({what})</translation>
+      <source>end of the plan {name}, {what}</source>
+      <translation>koniec plánu {name}, {what}</translation>
     </message>
     <message>
-      <source>Undo: plan {name} ({what})</source>
-      <translation>Vrátiť späť: plán {name} ({what})</translation>
+      <source>import, {what}</source>
+      <translation>import, {what}</translation>
     </message>
     <message>
-      <source>Undo: price list of {name} ({what})</source>
-      <translation>Vrátiť späť: cenník {name} ({what})</translation>
+      <source>new record, {what}</source>
+      <translation>nový záznam, {what}</translation>
     </message>
     <message>
-      <source>Undo: restore ({what})</source>
-      <translation>Vrátiť späť: obnovenie ({what})</translation>
+      <source>pasted column, {what}</source>
+      <translation>vložený stĺpec, {what}</translation>
+    </message>
+    <message>
+      <source>plan {name}, {what}</source>
+      <translation>plán {name}, {what}</translation>
+    </message>
+    <message>
+      <source>price list of {name}, {what}</source>
+      <translation>cenník {name}, {what}</translation>
+    </message>
+    <message>
+      <source>restore, {what}</source>
+      <translation>obnovenie, {what}</translation>
     </message>
   </context>
   <context>
@@ -8817,10 +8825,6 @@
       <translation>Nie je čo vrátiť späť</translation>
     </message>
     <message>
-      <source>Redone</source>
-      <translation>Vykonané znova</translation>
-    </message>
-    <message>
       <source>Saved on this computer</source>
       <translation>Uložené v tomto počítači</translation>
     </message>
@@ -8839,10 +8843,6 @@
     <message>
       <source>Undo</source>
       <translation>Vrátiť späť</translation>
-    </message>
-    <message>
-      <source>Undone</source>
-      <translation>Vrátené späť</translation>
     </message>
   </context>
   <context>
@@ -8932,6 +8932,26 @@
   </context>
   <context>
     <name>Undo</name>
+    <message numerus="yes">
+      <source>%n record(s) added by it will be deleted.</source>
+      <translation>
+        <numerusform>Odstráni sa %Ln záznam pridaný týmto krokom.</numerusform>
+        <numerusform>Odstránia sa %Ln záznamy pridané týmto krokom.</numerusform>
+        <numerusform>Odstráni sa %Ln záznamov pridaných týmto krokom.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Cannot be undone: {step}.</source>
+      <translation>Nedá sa vrátiť späť: {step}.</translation>
+    </message>
+    <message>
+      <source>Done {time}.</source>
+      <translation>Vykonané {time}.</translation>
+    </message>
+    <message>
+      <source>It is not the newest step. What was changed since stays as it is.</source>
+      <translation>Nie je to posledný krok. Čo sa odvtedy zmenilo, zostane bez zmeny.</translation>
+    </message>
     <message>
       <source>Redoing…</source>
       <translation>Vykonáva sa znova…</translation>
@@ -8943,6 +8963,10 @@
     <message>
       <source>Stopping; nothing changes…</source>
       <translation>Zastavuje sa; nič sa nezmení…</translation>
+    </message>
+    <message>
+      <source>Undo again for the step before it: {step}.</source>
+      <translation>Ďalším vrátením späť sa vráti krok pred tým: {step}.</translation>
     </message>
     <message>
       <source>Undoing…</source>

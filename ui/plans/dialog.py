@@ -218,7 +218,9 @@ class PlansDialog(QDialog):
 
     def _on_undone(self, change: Any) -> None:
         if change is not None:
-            self.message.emit(translate("Plans", "The plan's last step was undone."), None)
+            plan = self._plan()
+            about = {"count": len(change.ids), "name": plan.plan.name if plan is not None else ""}
+            self.message.emit(texts.undone(texts.step("plan", about)), None)
         self._fetch.ask()
 
     def _on_failed(self, error: ShopError) -> None:

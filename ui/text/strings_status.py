@@ -166,19 +166,19 @@ EVENT = {
 """`storage.records.history.EventKind` -> an entry of the record's history."""
 
 STEP = {
-    "create": "Undo: new ({what})",
-    "edit": "Undo: change ({what})",
-    "save": "Undo: change ({what})",
-    "delete": "Undo: deletion ({what})",
-    "restore": "Undo: restore ({what})",
-    "put_back": "Undo: earlier value ({what})",
-    "resolve": "Undo: decision ({what})",
-    "import": "Undo: import ({what})",
-    "bulk": "Undo: bulk change ({what})",
-    "paste": "Undo: pasted column ({what})",
-    "supplier_list": "Undo: price list of {name} ({what})",
-    "plan": "Undo: plan {name} ({what})",
-    "plan_end": "Undo: end of the plan {name} ({what})",
-    "undo": "Undo",
+    "create": "new record, {what}",
+    "edit": "change, {what}",
+    "save": "change, {what}",
+    "delete": "deletion, {what}",
+    "anonymize": "anonymisation, {what}",
+    "restore": "restore, {what}",
+    "put_back": "earlier value, {what}",
+    "resolve": "decision, {what}",
+    "import": "import, {what}",
+    "bulk": "bulk change, {what}",
+    "paste": "pasted column, {what}",
+    "supplier_list": "price list of {name}, {what}",
+    "plan": "plan {name}, {what}",
+    "plan_end": "end of the plan {name}, {what}",
 }
-"""Step of the undo history -> text of the undo command."""
+"""Step of the undo history -> its name, behind "Undo:" and "Undone:"."""

@@ -488,11 +488,32 @@ def outcome(code: str) -> str:
     return _lookup("Outcome", code)
 
 
-def undo(code: str, params: Mapping[str, Any]) -> str:
-    """Text of the undo command for the next step to undo."""
-    count = int(params.get("count", 1) or 1)
-    what = entity(str(params.get("entity", ""))) if count == 1 else records(count)
-    return _lookup("Step", code, translate("Step", "Undo"), what=what, name=str(params.get("name", "")))
+def step(code: str, params: Mapping[str, Any], title: str = "") -> str:
+    """A step of the undo history: "price list of Sady, 342 records"; `title`: of the record that it is about."""
+    count = int(params.get("count") or 0)
+    what = title or (entity(str(params.get("entity", ""))) if count == 1 else records(count))
+    change = translate("Step", "change, {what}", what=what)
+    return _lookup("Step", code, change, what=what, name=str(params.get("name", "")))
+
+
+def undo(named: str) -> str:
+    """Text of the undo command for a step as `step` names it."""
+    return translate("Step", "Undo: {step}", step=named)
+
+
+def undone(named: str) -> str:
+    """That the step was undone."""
+    return translate("Step", "Undone: {step}", step=named)
+
+
+def redo(named: str) -> str:
+    """Text of the redo command."""
+    return translate("Step", "Redo: {step}", step=named)
+
+
+def redone(named: str) -> str:
+    """That the step was done again."""
+    return translate("Step", "Redone: {step}", step=named)
 
 
 def operator(key: str) -> str:
@@ -507,13 +528,6 @@ def filter_problem(code: str, params: Mapping[str, Any]) -> str:
         strings_errors.FILTER_PROBLEM.get(code, strings_errors.FILTER_PROBLEM["malformed"]),
         params,
     )
-
-
-def redo(params: Mapping[str, Any]) -> str:
-    """Text of the redo command; `params` are those of the undone step."""
-    count = int(params.get("count", 1) or 1)
-    what = entity(str(params.get("entity", ""))) if count == 1 else records(count)
-    return translate("Step", "Redo: {what}", what=what)
 
 
 def yes(value: bool) -> str:

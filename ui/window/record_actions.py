@@ -14,7 +14,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.errors import Cancelled
+from app.queries.undo_offer import UndoOffer
 from storage.errors import ShopError
+from storage.records.history import UNDO
 from sync.events import RecordsChanged
 from ui.context import AppContext
 from ui.permissions.guard import AskPermission
@@ -26,7 +28,10 @@ if TYPE_CHECKING:
     from ui.background.long_job import ReportProgress
 
 ORIGIN = "window"
-"""Origin of the steps that Undo takes back: changes of other programs are not undone by accident."""
+OF_PEOPLE = (ORIGIN, "cli")
+"""Origins of the steps that Undo takes back: changes of other programs are not undone by accident."""
+MANY = 20
+"""Undo and redo of a step about more records ask first."""
 PERSONAL = "customers"
 """The entity whose records can also be anonymised."""
 
@@ -43,6 +48,8 @@ class RecordActions(QObject):
         self._window = window
         self._ask = ask
         self._messages = messages
+        self._told: int | None = None
+        """The step of which it was said that it cannot be undone."""
         messages.undo_asked.connect(self.undo)
 
     def sync(self) -> None:
@@ -83,29 +90,71 @@ class RecordActions(QObject):
         )
 
     def undo(self, step: int | None = None) -> None:
-        """Undo the newest step, or `step` if it still is the newest; a long one shows its progress (F128)."""
-        commands = self._context.commands
-        self._run(
-            translate("Undo", "Undoing…"),
-            lambda progress, cancel: commands.undo(step=step, of=ORIGIN, progress=progress, cancel=cancel),
-            self._on_undone,
-        )
+        """Undo the newest step, or `step`, and say which it was; one about many records or not the newest asks first.
+
+        Where a later step cannot be undone, the first call only says so.
+        """
+        offer = self._context.queries.undo_offer(OF_PEOPLE, step)
+        later = offer.later
+        if step is None and later is not None and later.id != self._told:
+            self._told = later.id
+            self._messages.show(_cannot_be_undone(offer))
+        elif offer.step is None:
+            self._messages.show(translate("Toast", "Nothing to undo"))
+        else:
+            ask = offer.step.origin != ORIGIN or (step is not None and later is not None)
+            self._confirm(
+                offer, _undo_text(offer), translate("Action", "Undo"), partial(self._undo, offer), ask
+            )
 
     def redo(self) -> None:
-        """Redo the step that was undone last."""
+        """Redo the step that was undone last, and say which it was; one about many records asks first."""
+        offer = self._context.queries.redo_offer(OF_PEOPLE)
+        if offer.step is None:
+            self._messages.show(translate("Toast", "Nothing to redo"))
+        else:
+            text = texts.redo(_step_text(offer))
+            self._confirm(offer, text, translate("Action", "Redo"), partial(self._redo, offer))
+
+    def _confirm(
+        self, offer: UndoOffer, title: str, button: str, callback: Callable[[], None], ask: bool = False
+    ) -> None:
+        """Call back, for a step about many records, or with `ask`, once the person has agreed."""
+        if not ask and offer.count <= MANY:
+            callback()
+            return
+        from ui.window.undo_dialog import UndoDialog
+
+        dialog = UndoDialog(offer, title, button, self._context.clock.now(), self._window)
+        dialog.accepted.connect(callback)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _undo(self, offer: UndoOffer) -> None:
+        """Undo the step that was named, with progress where it takes long (F128)."""
+        assert offer.step is not None
+        commands, step = self._context.commands, offer.step.id
+        self._run(
+            translate("Undo", "Undoing…"),
+            lambda progress, cancel: commands.undo(step=step, of=OF_PEOPLE, progress=progress, cancel=cancel),
+            partial(self._on_undone, texts.undone(_step_text(offer))),
+        )
+
+    def _redo(self, offer: UndoOffer) -> None:
         commands = self._context.commands
         self._run(
             translate("Undo", "Redoing…"),
-            lambda progress, cancel: commands.redo(of=ORIGIN, progress=progress, cancel=cancel),
-            self._on_redone,
+            lambda progress, cancel: commands.redo(of=OF_PEOPLE, progress=progress, cancel=cancel),
+            partial(self._on_redone, texts.redone(_step_text(offer))),
         )
 
     def undo_texts(self) -> tuple[str, str]:
         """Menu texts of undo and redo, naming the step; plain ones when there is none."""
-        undo, redo = self._context.queries.undoable(of=ORIGIN), self._context.queries.redoable(of=ORIGIN)
+        queries = self._context.queries
+        undo, redo = queries.undo_offer(OF_PEOPLE), queries.redo_offer(OF_PEOPLE)
         return (
-            texts.undo(undo.code, undo.params) if undo else translate("Action", "Undo"),
-            texts.redo(redo.params) if redo else translate("Action", "Redo"),
+            _undo_text(undo) if undo.step is not None else translate("Action", "Undo"),
+            texts.redo(_step_text(redo)) if redo.step is not None else translate("Action", "Redo"),
         )
 
     def _run(
@@ -135,14 +184,37 @@ class RecordActions(QObject):
         else:
             self._messages.show_change(text, change)
 
-    def _on_undone(self, change: RecordsChanged | None) -> None:
+    def _on_undone(self, said: str, change: RecordsChanged | None) -> None:
         if change is None:
             self._messages.show(translate("Toast", "Nothing to undo"))
         else:
-            self._messages.show(translate("Toast", "Undone"), translate("Action", "Redo"), self.redo)
+            self._messages.show(said, translate("Action", "Redo"), self.redo)
 
-    def _on_redone(self, change: RecordsChanged | None) -> None:
+    def _on_redone(self, said: str, change: RecordsChanged | None) -> None:
         if change is None:
             self._messages.show(translate("Toast", "Nothing to redo"))
         else:
-            self._messages.show(translate("Toast", "Redone"), translate("Toast", "Undo"), self.undo)
+            self._messages.show(said, translate("Toast", "Undo"), self.undo)
+
+
+def _step_text(offer: UndoOffer) -> str:
+    """The step of an offer by its name and what it is about; that of an undo is the step it undid."""
+    assert offer.step is not None
+    params = offer.step.params
+    code = str(params.get("code", "")) if offer.step.code == UNDO else offer.step.code
+    return texts.step(code, params, offer.title)
+
+
+def _undo_text(offer: UndoOffer) -> str:
+    return texts.undo(_step_text(offer))
+
+
+def _cannot_be_undone(offer: UndoOffer) -> str:
+    """That the newest step cannot be undone, and what pressing again undoes."""
+    assert offer.later is not None
+    newest = texts.step(offer.later.code, offer.later.params)
+    text = translate("Undo", "Cannot be undone: {step}.", step=newest)
+    if offer.step is None:
+        return text
+    before = translate("Undo", "Undo again for the step before it: {step}.", step=_step_text(offer))
+    return f"{text} {before}"

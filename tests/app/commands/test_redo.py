@@ -43,7 +43,7 @@ def test_a_new_step_clears_redo(station: Workstation) -> None:
     station.commands.save("customers", {"phone": "1"}, id=1)
     station.commands.undo()
     station.commands.save("customers", {"note": "later"}, id=1, origin="v2:till")
-    assert station.queries.redoable(of="window") is not None
+    assert station.queries.redoable(of=["window"]) is not None
     station.commands.save("customers", {"note": "mine"}, id=1)
     assert station.queries.redoable() is None
     assert station.commands.redo() is None
@@ -54,7 +54,7 @@ def test_values_changed_since_are_left_alone(station: Workstation) -> None:
     station.commands.save("customers", {"phone": "1"}, id=1)
     station.commands.undo()
     station.commands.save("customers", {"phone": "9"}, id=1, origin="v2:till")
-    station.commands.redo(of="window")
+    station.commands.redo(of=["window"])
     assert station.get("customers", 1)["phone"] == "9"
 
 

@@ -50,7 +50,7 @@ def test_the_newest_step_that_did_something_can_be_undone(replica: Replica) -> N
     step(replica, "nothing happened", kind=None)
     step(replica, "decided without a value", EventKind.RESOLVED, fields={})
     assert replica.newest_undoable().id == second and replica.newest_undoable().params == {"count": 1}
-    assert replica.newest_undoable("window").id == first
+    assert replica.newest_undoable(["window"]).id == first
     with replica.write() as tx:
         undo = tx.begin_step("undo", {}, origin="window", undoes=second)
         tx.record("customers", 1, EventKind.EDITED, fields={"note": (2, 1)})

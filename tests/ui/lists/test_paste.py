@@ -92,7 +92,7 @@ def test_pasted_prices_are_shown_before_and_after_and_are_one_named_step(hands, 
     assert context.queries.record("products", 102).record["priceWithVat"] == 3.9
     qtbot.waitUntil(lambda: hands.toast() == "2 records changed")
     hands.window.refresh_undo_texts()
-    assert hands.window.named_actions["undo"].text() == "Undo: pasted column (2 records)"
+    assert hands.window.named_actions["undo"].text() == "Undo: pasted column, 2 records"
     hands.window.record_actions.undo()
     qtbot.waitUntil(lambda: context.queries.record("products", 101).record["priceWithVat"] == 55.0)
     assert context.queries.record("products", 103).record["priceWithVat"] is None

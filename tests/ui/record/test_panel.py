@@ -29,19 +29,6 @@ def test_a_change_is_saved_is_pending_and_can_be_undone(hands, context, qtbot):
     assert context.queries.sync_status().waiting == 0
 
 
-def test_ctrl_z_names_and_undoes_the_newest_step(hands, context, qtbot):
-    hands.open("suppliers", 41)
-    hands.type("city", "Tábor")
-    hands.save()
-    hands.window.menu.aboutToShow.emit()
-    assert hands.window.named_actions["undo"].text() == "Undo: change (Supplier)"
-    hands.window.sidebar.sections.setFocus()
-    with qtbot.waitSignal(context.bridge.changed):
-        hands.window.named_actions["undo"].trigger()
-    qtbot.waitUntil(lambda: hands.toast() == "Undone")
-    assert context.queries.record("suppliers", 41).record["city"] == "Písek"
-
-
 def test_ctrl_z_in_a_saved_field_undoes_the_save(hands, context, qtbot):
     hands.open("suppliers", 41)
 

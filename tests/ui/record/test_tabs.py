@@ -48,7 +48,7 @@ def test_an_earlier_value_is_restored_as_an_undoable_change(hands, context, qtbo
     assert (record["phone"], record["city"]) == ("1", "3")
     assert hands.window.panel.form.rows["phone"].editor.line.text() == "1"
     assert "Phone: 3 → 1" in said(page)
-    assert context.queries.undoable(of="window").code == "put_back"
+    assert context.queries.undoable(of=["window"]).code == "put_back"
     hands.window.record_actions.undo()
     qtbot.waitUntil(lambda: context.queries.record("customers", 1).record["phone"] == "3", timeout=10_000)
 

@@ -180,7 +180,7 @@ def test_a_storm_is_decided_at_once_after_looking_and_can_be_undone(connected, p
     assert {replica.get("customers", each)["phone"] for each in ids} == {"111"}
     assert replica.get("suppliers", 41)["deleted"]
     connected.window.toast.button.click()
-    qtbot.waitUntil(lambda: connected.hands.toast() == "Undone", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: connected.hands.toast() == "Undone: decision, 4 records", timeout=PATIENCE)
     assert {replica.get("customers", each)["phone"] for each in ids} == {"222"}
     assert not replica.get("suppliers", 41)["deleted"]
     connected.runtime.run()

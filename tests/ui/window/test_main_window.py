@@ -190,16 +190,17 @@ def test_undo_and_redo_name_their_step_and_reverse_each_other(hands, context, qt
     hands.type("city", "Tábor")
     hands.save()
     window = hands.window
+    named = f"change, {context.queries.record('suppliers', 41).record['name']}"
     window.menu.aboutToShow.emit()
-    assert window.named_actions["undo"].text() == "Undo: change (Supplier)"
+    assert window.named_actions["undo"].text() == f"Undo: {named}"
     window.sidebar.sections.setFocus()
     window.named_actions["undo"].trigger()
-    qtbot.waitUntil(lambda: hands.toast() == "Undone")
+    qtbot.waitUntil(lambda: hands.toast() == f"Undone: {named}")
     assert context.queries.record("suppliers", 41).record["city"] == "Písek"
     window.menu.aboutToShow.emit()
-    assert window.named_actions["redo"].text() == "Redo: Supplier"
+    assert window.named_actions["redo"].text() == f"Redo: {named}"
     window.named_actions["redo"].trigger()
-    qtbot.waitUntil(lambda: hands.toast() == "Redone")
+    qtbot.waitUntil(lambda: hands.toast() == f"Redone: {named}")
     assert context.queries.record("suppliers", 41).record["city"] == "Tábor"
     window.named_actions["redo"].trigger()
     qtbot.waitUntil(lambda: hands.toast() == "Nothing to redo")
