@@ -1,4 +1,4 @@
-"""Name and country of the cloud, as it says itself: read once by each program that synchronises, kept in the file.
+"""Name and country of the cloud, as it says itself: read once a day, kept in the file.
 
 Read by the runtime after a run that reached the cloud; shown by the `/v2` server. Nothing else depends on them.
 """
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from sync.client.api import CloudClient
 
 KEY = "cloud"
-"""Key in `meta`."""
+"""Key in `meta`, of the facts and our wall time when they were read (`at`)."""
+DAY_MS = 86_400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +33,19 @@ def stored_facts(replica: Replica) -> CloudFacts:
 
 
 def read_facts(replica: Replica, cloud: CloudClient) -> bool:
-    """Read the facts, and store them when they changed; one request. False when it is worth asking again."""
+    """Read the facts, a day after the last time; one request. False when it is worth asking again."""
+    now = replica.clock.now()
+    stored = replica.sync_state.meta.get(KEY)
+    if isinstance(stored, dict) and 0 <= now - stored.get("at", now + 1) < DAY_MS:
+        return True
     try:
         facts = _facts(cloud.describe())
-    except SyncError as error:
-        return not isinstance(error, Offline | RateLimited | ServerFault)
-    if facts != stored_facts(replica):
-        with replica.write() as tx:
-            tx.sync_state.meta.put(KEY, asdict(facts))
+    except (Offline, RateLimited, ServerFault):
+        return False
+    except SyncError:
+        facts = stored_facts(replica)
+    with replica.write() as tx:
+        tx.sync_state.meta.put(KEY, {**asdict(facts), "at": now})
     return True
 
 

@@ -1,7 +1,8 @@
 """A keyset scan of one closed range of a list: which page to request next, and the position reached.
 
 Pure; `page_reader` and `parallel_download` read and store. By keyset, never by offset: each page begins at the date at
-which the last one ended, inclusively, and a page of one date alone is read to the cloud's own count of that date (F42).
+which the last one ended, inclusively, and a page of one date alone is read to the cloud's own count of that date (F42),
+unless the count of what follows it tells that it was all: records that were written together have one date.
 """
 
 from __future__ import annotations
@@ -36,6 +37,13 @@ class _Tie:
     seen: set[object] = field(default_factory=set)
 
 
+@dataclass(frozen=True, slots=True)
+class _Alone:
+    """A full page of one date alone; `left`: how many rows the cloud counts after it, if it was all of that date."""
+
+    left: int
+
+
 class KeysetScan:
     """Reads [anchor, upper]. Rows can only leave a closed range, so it ends."""
 
@@ -48,11 +56,13 @@ class KeysetScan:
         self.done = anchor > upper
         self._stream = stream
         self._tie: _Tie | None = None
+        self._alone: _Alone | None = None
 
     def next_request(self, size: int) -> PageRequest:
         """The next page, of `size` rows. A run of equal dates keeps the size it was begun with, or a smaller one."""
         if self._tie is None:
-            return PageRequest(self._stream.between(self.anchor, self.upper), limit=size)
+            lower = self.anchor + (self._alone is not None)
+            return PageRequest(self._stream.between(lower, self.upper), limit=size)
         if size < self._tie.limit:
             # Pages of another size begin elsewhere.
             self._tie.limit, self._tie.number = size, 1
@@ -63,12 +73,27 @@ class KeysetScan:
         full = is_full(page, request.limit)
         if self._tie is not None:
             self._answered_tie(self._tie, page, full=full)
-        elif not full:
+            return
+        if self._alone is not None and page.total != self._alone.left:
+            self._alone, self._tie = None, _Tie(request.limit)
+            return
+        if self._alone is not None:
+            self._alone = None
+            self.anchor += 1
+        if not full or (page.next_page is None and self._rows(page) == page.total):
             self.done = True
-        elif (last := self._stream.last_version(page)) > self.anchor:
-            self.anchor = last
-        else:
+            return
+        first, last = self._stream.ends_of(page)
+        if page.total is not None and first == last < self.upper:
+            self._alone = _Alone(page.total - self._rows(page))
+        elif last == self.anchor:
             self._tie = _Tie(request.limit)
+        self.anchor = max(self.anchor, last)
+
+    @staticmethod
+    def _rows(page: Listing) -> int:
+        ids = [each.id for each in page.typed] if page.typed else [each.get("id") for each in page.records]
+        return len({*map(_id_of, ids)})
 
     def _answered_tie(self, tie: _Tie, page: Listing, *, full: bool) -> None:
         tie.requests += 1

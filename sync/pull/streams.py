@@ -52,11 +52,12 @@ class Stream:
         """A row's versionDate in milliseconds; raises ProtocolMismatch without one, since no cursor could pass it."""
         return self._version(row.get(self.version))
 
-    def last_version(self, page: Listing) -> int:
-        """That of a page's last row, which is not parsed for it where it was read as typed records."""
+    def ends_of(self, page: Listing) -> tuple[int, int]:
+        """Those of a page's first and last row, which are not parsed for it where it was read as typed records."""
         if page.typed:
-            return self._version(getattr(page.typed[-1], self.version))
-        return self.version_of(page.records[-1])
+            first, last = (self._version(getattr(page.typed[at], self.version)) for at in (0, -1))
+            return first, last
+        return self.version_of(page.records[0]), self.version_of(page.records[-1])
 
     def _version(self, value: object) -> int:
         try:

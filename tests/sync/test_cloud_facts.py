@@ -9,7 +9,7 @@ import pytest
 
 from sync.client.transport import Request, Response
 from sync.cloud_facts import CloudFacts, read_facts, stored_facts
-from tests.fakes.tills import Shop
+from tests.fakes.tills import HOUR, Shop
 
 JSON = {"content-type": "application/json"}
 
@@ -36,6 +36,9 @@ def test_they_are_stored_as_the_cloud_says_them(shop: Shop) -> None:
     assert read_facts(till.replica, till.client)
     assert stored_facts(till.replica) == CloudFacts("Practice shop", "CZ")
     answers(shop, Response(200, JSON, b'{"name": "Mlyn", "country": null}'))
+    requests = till.client.requests
+    assert read_facts(till.replica, till.client) and till.client.requests == requests, "once a day"
+    shop.clock.sleep(25 * HOUR)
     assert read_facts(till.replica, till.client)
     assert stored_facts(till.replica) == CloudFacts("Mlyn")
 

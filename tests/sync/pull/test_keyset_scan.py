@@ -80,6 +80,23 @@ def test_pages_of_100_cost_a_request_for_each_99_rows() -> None:
     assert requests == 11
 
 
+@pytest.mark.parametrize("older", [0, 37])
+def test_pages_that_were_written_together_cost_a_request_each(older: int) -> None:
+    dates = [*range(older), *(100 + group for group in range(10) for _ in range(100))]
+    _, requests = through(KeysetScan(STREAM, 0, 10_000), List(dates, 1), iter([100] * 100))
+    assert requests == 10 + (older > 0)
+
+
+def test_F42_a_date_that_gains_a_row_meanwhile_is_read_to_its_count() -> None:
+    """What follows is counted as if the first page had been all of its date, unless a row has joined that since."""
+    there = List([5] * 10 + [7] * 15, 1)
+    scan = KeysetScan(STREAM, 0, 9)
+    scan.answered(request := scan.next_request(10), there.answer(request))
+    there.rows += [{"id": "late", "versionDate": "7"}]
+    seen, _ = through(scan, there, iter([10] * 20))
+    assert seen >= {row["id"] for row in there.rows if row["versionDate"] == "7"}
+
+
 def test_F12_a_tie_that_goes_on_in_smaller_pages_begins_at_its_first_one() -> None:
     scan = KeysetScan(STREAM, 5, 5)
     there = List([5] * 250, 1)
@@ -98,7 +115,7 @@ def test_F42_a_tie_that_cannot_be_proven_is_left_after_a_limit_of_requests(
     page = Listing(
         records=tuple({"id": str(n), "versionDate": "5"} for n in range(10)), total=99, next_page=2
     )
-    for _ in range(8):
+    for _ in range(9):
         scan.answered(scan.next_request(10), page)
     assert scan.unproven == 5 and scan.anchor == 6 and not scan.done
 
