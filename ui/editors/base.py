@@ -98,6 +98,11 @@ class Editor(QWidget):
         """The difference entered instead of a value ("+10"), in fields that accept one."""
         return None
 
+    @property
+    def unfinished(self) -> bool:
+        """Whether what is typed is only the beginning of a value, which is no problem before the field is left."""
+        return False
+
     def current_input(self) -> Any:
         """The content of the control as plain JSON, for drafts; `restore_input` takes it back."""
         return self._content()

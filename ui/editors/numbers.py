@@ -6,7 +6,7 @@ Made by `make_editor`. Both decimal marks, the point and the comma, are accepted
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent
@@ -19,7 +19,6 @@ from ui.editors.base import TextEditor, Unreadable
 from ui.style import icons
 from ui.text import formats, texts
 from ui.widgets.completer import Completer
-from ui.widgets.controls import ComboBox
 
 Rate = tuple[float, str]
 """Per cent and name of a VAT rate."""
@@ -27,7 +26,8 @@ RATE_TOLERANCE = 1e-6
 """Two rates that differ by less, in per cent, are the same."""
 TEMPORARY_FOCUS_LOSS = frozenset({Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason})
 """Reasons that do not end the editing: a menu opened over the field, or another window came to the front."""
-Mode = Literal["set", "add", "take"]
+MINUS = "\u2212"
+SIGNS = ("+", "-")
 
 
 class MarginEditor(TextEditor):
@@ -225,25 +225,23 @@ class RateEditor(NumberEditor):
 
 
 class CounterEditor(NumberEditor):
-    """A number that can also be entered as a difference: "+10", "-5". The box in front shows which it is.
+    """A number that can also be entered as a difference: "+10", "-5"; the buttons beside it begin one or step it.
 
     A difference is added to the number as it is when the change is applied; a new number replaces it.
     """
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(field, parent)
-        self.mode = ComboBox()
-        self.mode.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for mode, words in (
-            ("set", texts.translate("Counter", "New number")),
-            ("add", texts.translate("Counter", "Add")),
-            ("take", texts.translate("Counter", "Subtract")),
-        ):
-            self.mode.addItem(words, mode)
+        self.take, self.add = QToolButton(), QToolButton()
         layout = self.layout()
         assert isinstance(layout, QHBoxLayout)
-        layout.insertWidget(0, self.mode)
-        self.mode.activated.connect(lambda _: self._start(self.mode.currentData()))
+        for place, button, sign, by in ((0, self.take, MINUS, -1), (2, self.add, "+", 1)):
+            button.setText(sign)
+            button.setProperty("role", "bar")
+            # Keys type the sign; Tab goes to the next field.
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(lambda _=False, by=by: self.step(by))
+            layout.insertWidget(place, button)
         self.edited.connect(self._show_result)
 
     def difference(self) -> float | None:
@@ -274,52 +272,62 @@ class CounterEditor(NumberEditor):
     def set_read_only(self, read_only: bool) -> None:
         """Forbid or allow editing; the text can be copied all the same."""
         super().set_read_only(read_only)
-        self.mode.setEnabled(not read_only)
+        for button in (self.take, self.add):
+            button.setEnabled(not read_only)
 
     def set_name(self, name: str) -> None:
         """Set the accessible name."""
         super().set_name(name)
-        self.mode.setAccessibleName(f"{texts.translate('Counter', 'How to apply the number')}: {name}")
+        for button, action in (
+            (self.take, texts.translate("Counter", "Subtract")),
+            (self.add, texts.translate("Counter", "Add")),
+        ):
+            button.setToolTip(action)
+            button.setAccessibleName(f"{action}: {name}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Undo a sign without digits when the focus leaves."""
-        if (
-            watched is self.line
-            and event.type() == QEvent.Type.FocusOut
-            and self._signed_text() in ("+", "-")
-        ):
-            self.line.setText(self._saved_content)
-            self.edited.emit()
+        """A sign typed in a field without input begins a difference, wherever the cursor is."""
+        if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            signed = event.text() in SIGNS and not self.line.isReadOnly()
+            if signed and not self.dirty:
+                self.line.selectAll()
         return super().eventFilter(watched, event)
 
-    def _signed_text(self) -> str:
-        return self.line.text().strip().replace("\u2212", "-")
+    @property
+    def unfinished(self) -> bool:
+        """Whether only the sign of a difference is typed so far."""
+        return self._signed_text() in SIGNS and self.line.hasFocus()
 
-    def _start(self, mode: Mode) -> None:
-        number = self._signed_text().lstrip("+-").strip()
-        if not self.dirty:
-            number = ""
-        text = number or self._saved_content if mode == "set" else f"{'+' if mode == 'add' else '-'}{number}"
-        # Focus first: a sign without digits is undone when the focus leaves.
+    def step(self, by: int) -> None:
+        """Add to the typed number, or to the difference; its digits are selected, so that typing replaces them."""
+        text, first = self._signed_text(), 0
+        if self.dirty and text and text[0] not in SIGNS:
+            try:
+                text = formats.number_text(self.value() + by, grouping=False)
+            except Unreadable:
+                return
+        elif difference := (self.difference() or 0.0) + by:
+            text, first = ("+" if difference > 0 else "") + formats.number_text(difference, grouping=False), 1
+        else:
+            text = self._saved_content
+        # Focus first: a number that is shown rounded is shown in full with it.
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
         self.line.setText(text)
-        if mode == "set":
-            self.line.selectAll()
+        self.line.setSelection(first, len(text))
         self.edited.emit()
 
+    def _signed_text(self) -> str:
+        return self.line.text().strip().replace(MINUS, "-")
+
     def _show_result(self) -> None:
-        """Show in the box what the input means, and the result below it."""
-        text = self._signed_text()
-        mode = {"+": "add", "-": "take"}.get(text[:1], "set") if self.dirty else "set"
-        self.mode.setCurrentIndex(self.mode.findData(mode))
-        note = ""
-        difference = self.difference()
-        if difference:
+        """Show below the input what the number will be."""
+        text, note = self._signed_text(), ""
+        if difference := self.difference():
             before, after = float(self._saved_value), float(self._saved_value) + difference
-            sign = "+" if difference > 0 else "\u2212"
+            sign = "+" if difference > 0 else MINUS
             amount = formats.number_text(abs(difference))
             note = f"{formats.number_text(before)} {sign} {amount} = {formats.number_text(after)}"
-        elif self.dirty and text not in ("", "+", "-") and self._saved_value is not None:
+        elif self.dirty and text not in ("", *SIGNS) and self._saved_value is not None:
             note = texts.translate(
                 "Counter", "instead of {number}", number=formats.number_text(float(self._saved_value))
             )

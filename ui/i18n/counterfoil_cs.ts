@@ -1309,14 +1309,6 @@
       <translation>Přičíst</translation>
     </message>
     <message>
-      <source>How to apply the number</source>
-      <translation>Jak použít číslo</translation>
-    </message>
-    <message>
-      <source>New number</source>
-      <translation>Nový stav</translation>
-    </message>
-    <message>
       <source>Subtract</source>
       <translation>Odečíst</translation>
     </message>

@@ -1295,14 +1295,6 @@
       <translation>Addieren</translation>
     </message>
     <message>
-      <source>How to apply the number</source>
-      <translation>Art der Änderung</translation>
-    </message>
-    <message>
-      <source>New number</source>
-      <translation>Neue Zahl</translation>
-    </message>
-    <message>
       <source>Subtract</source>
       <translation>Abziehen</translation>
     </message>

@@ -1309,14 +1309,6 @@
       <translation>Dodaj</translation>
     </message>
     <message>
-      <source>How to apply the number</source>
-      <translation>Jak zastosować liczbę</translation>
-    </message>
-    <message>
-      <source>New number</source>
-      <translation>Nowa liczba</translation>
-    </message>
-    <message>
       <source>Subtract</source>
       <translation>Odejmij</translation>
     </message>

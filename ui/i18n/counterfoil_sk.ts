@@ -1309,14 +1309,6 @@
       <translation>Pripočítať</translation>
     </message>
     <message>
-      <source>How to apply the number</source>
-      <translation>Ako použiť číslo</translation>
-    </message>
-    <message>
-      <source>New number</source>
-      <translation>Nové číslo</translation>
-    </message>
-    <message>
       <source>Subtract</source>
       <translation>Odpočítať</translation>
     </message>

@@ -256,7 +256,7 @@ class RecordForm(QWidget):
             if fields:
                 by_field.setdefault(fields[0], texts.problem(problem.code, problem.params))
         for name, row in self.rows.items():
-            shown = all_fields or name in self._visited
+            shown = all_fields or (name in self._visited and not row.editor.unfinished)
             row.show_problem(by_field.get(name, "") if shown else "", marked=shown and name in marked)
         self._refresh_folds()
 

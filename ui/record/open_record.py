@@ -250,7 +250,7 @@ class OpenRecord(QObject):
             values.pop(name, None)
         if not values and not add and not references and not parts:
             # The input differs from what was shown, but means the same value.
-            form.rebase(form.base, saved=sent)
+            self.discard_input()
             self.actions_changed.emit()
             return
         from app.commands.save_with_related import save_with_related

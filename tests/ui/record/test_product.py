@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
 
 from tests.ui.conftest import DAY, THEN, make
 from ui.text import formats
@@ -246,46 +245,17 @@ def test_an_unknown_language_code_is_kept(hands, context, replica):
 # points
 
 
-@pytest.mark.parametrize(("way", "typed", "total", "said"), [
-    ("add", "10", 25.0, "15 + 10 = 25"), ("take", "5", 10.0, "15 − 5 = 10"), ("set", "7,5", 7.5, "instead of 15"),
+@pytest.mark.parametrize(("typed", "total", "said"), [
+    ("+10", 25.0, "15 + 10 = 25"), ("-5", 10.0, "15 − 5 = 10"), ("7,5", 7.5, "instead of 15"),
 ])  # fmt: skip
-def test_points_are_entered_as_a_difference_or_a_number(
-    hands, context, replica, qtbot, way, typed, total, said
-):
-    form = hands.open("customers", 1)
-    row = form.rows["points"]
-    form.go_to("points")
-    row.editor.mode.setCurrentIndex(row.editor.mode.findData(way))
-    row.editor.mode.activated.emit(row.editor.mode.currentIndex())
-    qtbot.keyClicks(row.editor.line, typed)
+def test_points_are_entered_as_a_difference_or_a_number(hands, context, replica, typed, total, said):
+    row = hands.open("customers", 1).rows["points"]
+    hands.type("points", typed)
     assert row.hint.text() == said
-    assert row.editor.mode.currentData() == way
     hands.save()
     assert context.queries.record("customers", 1).record["points"] == total
-    intent = replica.change("customers", 1).intent
-    assert bool(intent.add) is (way != "set")
+    assert bool(replica.change("customers", 1).intent.add) is (typed[0] in "+-")
     assert row.hint.text() == ""
-
-
-def test_a_sign_without_digits_is_undone(hands, qtbot):
-    form = hands.open("customers", 1)
-    editor = form.rows["points"].editor
-    form.go_to("points")
-    editor.mode.setCurrentIndex(1)
-    editor.mode.activated.emit(1)
-    assert editor.line.text() == "+"
-    form.go_to("firstName")
-    qtbot.waitUntil(lambda: editor.line.text() == "15", timeout=10_000)
-    assert editor.mode.currentData() == "set"
-    assert not hands.window.panel.dirty
-
-
-def test_typing_a_sign_changes_the_mode_box(hands):
-    hands.open("customers", 1)
-    hands.type("points", "+3")
-    editor = hands.window.panel.form.rows["points"].editor
-    assert editor.mode.currentText() == "Add"
-    assert Qt.FocusPolicy.StrongFocus == editor.mode.focusPolicy()
 
 
 # codes and categories
