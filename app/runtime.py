@@ -10,7 +10,7 @@ import logging
 import threading
 import time
 from collections.abc import Iterable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
@@ -476,10 +476,10 @@ class Runtime:
         self.schedule.add_maintenance(
             "anonymized", anonymizing.AGAIN_SECONDS, self._clean_up, first=anonymizing.FIRST_SECONDS
         )
-        plans = Planner(self.replica, self.commands)
-        self.schedule.add_maintenance(
-            "plans", PLANS_SECONDS, partial(plans.do_due, cancel=self.cancel), first=0
-        )
+        do_due = partial(Planner(self.replica, self.commands).do_due, cancel=self.cancel)
+        if sync and self.shop is not None:
+            do_due = partial(do_due, ask_time=self._ask_time)
+        self.schedule.add_maintenance("plans", PLANS_SECONDS, do_due, first=0)
         prune = partial(prune_if_due, self.replica, self.settings, self.cancel)
         self.schedule.add_maintenance("history", HISTORY_SECONDS, prune, first=HISTORY_FIRST)
         if read_release() is not None:
@@ -490,6 +490,17 @@ class Runtime:
         self.schedule.add_maintenance("seen", 60, self.servers.flush)
         self.schedule.add_maintenance("certificate", CERTIFICATE_SECONDS, self.servers.renew_certificate)
         self.schedule.start()
+
+    def _ask_time(self) -> None:
+        """Ask the cloud for its time, unless nothing is to be asked of it now."""
+        from app.commands.pause import paused_until
+
+        def ask() -> None:
+            self.engine.ask_time()
+
+        if self.settings.flag("sync.enabled") and paused_until(self.replica) is None:
+            with suppress(ShopError, RuntimeError, CancelledError, TimeoutError):  # unreachable, or stopping
+                self.sync_worker.submit(ask).result(WAIT_SECONDS)
 
     def _look_at(self, network: NetworkWatch) -> None:
         if network.changed() and self.sync_scheduler is not None and self.shop is not None:

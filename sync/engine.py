@@ -10,12 +10,14 @@ import logging
 import random
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from storage.clock import Clock
 from storage.database.connection import translate_errors
 from storage.records.replica import Replica
+from storage.sync_state.cloud_time import is_recent, store_cloud_time
 from sync.client.api import CloudClient
 from sync.client.backoff import run_backoff
 from sync.errors import Offline, SyncError
@@ -161,6 +163,21 @@ class SyncEngine:
         for entity in hot:
             self.polling.mark_entity_due(entity)
         return hot
+
+    def ask_time(self) -> None:
+        """Learn what the cloud's clock says where that is not known of late, with a request or two.
+
+        Nothing is learnt where the cloud cannot be reached. Raises StorageError.
+        """
+        if is_recent(self._replica.sync_state.meta, self._clock.now()):
+            return
+        self._resume_polling()
+        before = self._cloud.told
+        with suppress(SyncError):  # any answer tells the time
+            self._cloud.describe()
+        if (told := self._cloud.told) is not None and told is not before:
+            with self._replica.write() as tx:
+                store_cloud_time(tx.sync_state.meta, told)
 
     # a run
 
@@ -357,6 +374,7 @@ class SyncEngine:
             complete=run_scope == EVERYTHING or self._all_fresh(run_scope, phase, session),
             decisions=decisions,
             gate=self.gate.dump(),
+            told=self._cloud.told,
         )
         self._bus.publish(RunFinished(outcome))
         return outcome

@@ -14,6 +14,7 @@ from storage.clock import Clock
 from storage.errors import ShopError
 from storage.records.replica import Replica
 from storage.sync_state.cloud_rollback import RESTORED
+from storage.sync_state.cloud_time import CloudTime, certain_now, store_cloud_time
 from storage.sync_state.runs import Run
 from sync.errors import (
     PORTAL,
@@ -84,11 +85,12 @@ def store_run(
     complete: bool,
     decisions: Sequence[Decision],
     gate: object,
+    told: CloudTime | None,
 ) -> None:
     """Store the run, its outcome, what it left unread, and the state of the request gate, in one transaction.
 
     `event_before`: number of the newest event of the history before the run. `complete`: with this run every list was
-    read within its interval.
+    read within its interval. `told`: the cloud's clock by its last answer.
     """
     now = clock.now()
     with replica.write() as tx:
@@ -107,10 +109,12 @@ def store_run(
             ),
         )
         tx.sync_state.meta.put(LIMITS_KEY, gate)
+        if told is not None:
+            store_cloud_time(tx.sync_state.meta, told)
         store_not_looked(tx, outcome.not_looked, run_scope)
         if not tx.sync_state.regressions.all():
             # What is in dispute is told from news by them, until a person has decided.
-            tx.sync_state.superseded.drop_before(now - DAY)
+            tx.sync_state.superseded.drop_before(certain_now(tx.sync_state.meta, now) - DAY)
         if outcome.outcome == "cancelled":
             return
         tx.sync_state.daily_health.add(

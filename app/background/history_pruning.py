@@ -12,6 +12,7 @@ import threading
 from app.settings.settings import Settings
 from storage.records.history_pruning import Bounds, Pruned, oldest_event, prune_history
 from storage.records.replica import Replica
+from storage.sync_state.cloud_time import certain_now
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ def prune_if_due(replica: Replica, settings: Settings, cancel: threading.Event) 
     oldest = oldest_event(replica)
     if oldest is None:
         return Pruned()
-    now = replica.clock.now()
+    now = certain_now(replica.sync_state.meta, replica.clock.now())
     mark = replica.sync_state.meta.get(_MARK)
     last, ran, done = mark if isinstance(mark, list) and len(mark) == 3 else (None, None, 0)
     if ran is not None and abs(now - ran) < HISTORY_SECONDS * 1000 // 2:

@@ -415,6 +415,15 @@ def clock_ahead(ahead: Mapping[str, int]) -> str:
     return f"The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor."
 
 
+def own_clock(ahead: int) -> str:
+    """That this computer's clock is so many milliseconds ahead of the cloud's, or behind it."""
+    minutes = round(abs(ahead) / 60_000)
+    days, hours = minutes // 1440, minutes // 60
+    amount = f"{days} days" if days > 2 else f"{hours} hours" if hours > 2 else f"{minutes} minutes"
+    side = "ahead of" if ahead > 0 else "behind"
+    return f"The clock of this computer is {amount} {side} the cloud's: planned prices wait until both say that it is time. Set the clock."
+
+
 def not_kept(schedule: PollSchedule, requests: RequestUsage) -> str:
     """Why the interval that was set is not kept, and which one is (F122)."""
     own = f" and {requests.share} of them are this computer's" if requests.share < requests.budget else ""

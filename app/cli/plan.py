@@ -117,6 +117,7 @@ def run(args: argparse.Namespace) -> int:
 def _list(args: argparse.Namespace, runtime: Runtime) -> int:
     from app.plans.summary import summaries
     from storage.errors import Refused
+    from storage.sync_state.cloud_time import own_clock_ahead
 
     plans = runtime.replica.plans
     shown = [
@@ -141,6 +142,8 @@ def _list(args: argparse.Namespace, runtime: Runtime) -> int:
             print(f"  ... and {len(of_plan) - SHOWN} more; --json has them all.")
     if not shown:
         print("Nothing is planned.")
+    elif ahead := own_clock_ahead(runtime.replica.sync_state.meta, runtime.clock.now()):
+        print(messages.own_clock(ahead))
     return messages.OK
 
 

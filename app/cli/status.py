@@ -50,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
     shown: dict[str, object] = {key: getattr(found, key) for key in KEYS}
     shown["requests"] = {key: getattr(found.requests, key) for key in REQUESTS}
     shown["cloud_clock_ahead"] = dict(found.cloud_clock_ahead)
+    shown["own_clock_ahead"] = found.own_clock_ahead
     shown["schedule"] = asdict(found.schedule)
     shown["not_looked"] = as_json(found.not_looked)
     shown["items"] = [{key: getattr(each, key) for key in ITEM} for each in items]
@@ -64,6 +65,8 @@ def run(args: argparse.Namespace) -> int:
     )
     if found.cloud_clock_ahead:
         print(messages.clock_ahead(found.cloud_clock_ahead))
+    if found.own_clock_ahead:
+        print(messages.own_clock(found.own_clock_ahead))
     if found.schedule.reason is not None:
         print(messages.not_kept(found.schedule, found.requests))
     for each in found.not_looked:

@@ -25,6 +25,7 @@ from app.queries.lists import ListQuery
 from app.transfer.exporter import Exporter
 from storage.records.replica import Replica
 from storage.schema.fields import Record
+from storage.sync_state.cloud_time import certain_now
 from storage.text.collation import sort_key
 
 LabelOrder = Literal["list", "shelf"]
@@ -178,7 +179,7 @@ class Labels:
         now: int | None = None,
     ) -> list[Label]:
         """The labels of products in this order; `later`: a change of the price that is still to come."""
-        now = self._replica.clock.now() if now is None else now
+        now = certain_now(self._replica.sync_state.meta, self._replica.clock.now()) if now is None else now
         later = later or {}
         present = [
             {**each, prices.WITH_VAT: later[each["id"]].before} if each["id"] in later else each

@@ -31,6 +31,7 @@ from storage.records.history import UNDO
 from storage.records.replica import Replica
 from storage.schema.fields import Record
 from storage.schema.validation import Op
+from storage.sync_state.cloud_time import certain_now
 from sync.events import RecordsChanged
 
 log = logging.getLogger(__name__)
@@ -111,7 +112,7 @@ class Planner:
         lines, left_out = self._lines(scope.tx.many, plan.entity, changes, cancel)
         if not lines:
             return Added(None, (), left_out)
-        scope.tx.plans.forget_ended(plan.created - KEPT_MS)
+        scope.tx.plans.forget_ended(certain_now(scope.tx.sync_state.meta, plan.created) - KEPT_MS)
         lines = tuple(replace(line, step=scope.step) for line in lines)
         plan = scope.tx.plans.add(plan, lines)
         return Added(plan, tuple(replace(line, plan=plan.id) for line in lines), left_out)
@@ -164,10 +165,19 @@ class Planner:
 
     # by the clock
 
-    def do_due(self, *, cancel: threading.Event | None = None) -> list[Performed]:
-        """Do what is due now, plan by plan, in the order of their starts. Raises StorageError, Cancelled; what was done before stays."""
+    def do_due(
+        self, *, ask_time: Callable[[], None] = lambda: None, cancel: threading.Event | None = None
+    ) -> list[Performed]:
+        """Do what is due now, plan by plan, in the order of their starts. Raises StorageError, Cancelled; what was done before stays.
+
+        What has begun or ended is in the cloud at once and on the shelf, so it is due when this computer's clock and the
+        cloud's say so (`certain_now`). `ask_time` learns the latter, and is called only when the former says so.
+        """
         done = []
-        for plan in self._replica.plans.open():
+        plans = self._replica.plans.open()
+        if any(self._due_at(plan, self._replica.clock.now()) not in (None, "later") for plan in plans):
+            ask_time()
+        for plan in plans:
             phase = self._due(plan)
             if phase is None or (phase == "later" and not self._has_free_lines(plan)):
                 continue
@@ -180,8 +190,11 @@ class Planner:
         return done
 
     def _due(self, plan: Plan) -> Phase | None:
+        return self._due_at(plan, certain_now(self._replica.sync_state.meta, self._replica.clock.now()))
+
+    def _due_at(self, plan: Plan, now: int) -> Phase | None:
         end = None if plan.end is None else instant(plan.end, self._zone)
-        return decisions.due(plan, instant(plan.start, self._zone), end, self._replica.clock.now())
+        return decisions.due(plan, instant(plan.start, self._zone), end, now)
 
     def _has_free_lines(self, plan: Plan) -> bool:
         """Whether a line waited for a decision about two versions that has been made."""

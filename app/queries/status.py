@@ -15,6 +15,7 @@ from app.queries.poll_schedule import PollSchedule, poll_schedule
 from storage.database.connection import translate_errors
 from storage.schema.fields import PollClass
 from storage.sync_state.cloud_rollback import RESTORED
+from storage.sync_state.cloud_time import own_clock_ahead
 from sync.events import NotLooked, RequestUsage
 from sync.limits.stored_limits import LIMITS_KEY, stored_cooldown, usage_of_stored
 from sync.not_looked import BUDGET
@@ -64,6 +65,8 @@ class Status:
     """When the pause that a person asked for ends, wall milliseconds."""
     cloud_clock_ahead: Mapping[str, int] = field(default_factory=dict)
     """By entity: milliseconds by which its newest record is dated ahead of the cloud's own clock (F111)."""
+    own_clock_ahead: int = 0
+    """Milliseconds by which this computer's clock is ahead of the cloud's, negative behind it; 0 while they agree."""
     next_run: int | None = None
     """When the next automatic run is, wall milliseconds; None without a schedule."""
     schedule: PollSchedule = PollSchedule()
@@ -143,6 +146,7 @@ def _status(replica: Replica, floor: float, budget: int, computers: int, next_ru
         unsent_since=unsent.created if unsent is not None else None,
         paused_until=paused,
         cloud_clock_ahead={each.entity: each.ahead for each in cursors if each.ahead},
+        own_clock_ahead=own_clock_ahead(sync_state.meta, now),
         next_run=next_run,
         schedule=poll_schedule(replica.catalogue, warehouses=views, share=requests.share, every=floor),
         not_looked=unread,

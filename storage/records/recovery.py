@@ -48,6 +48,7 @@ from storage.records.opening import (
 from storage.records.replica import Replica, journal_path
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
+from storage.sync_state.cloud_time import certain_now
 
 if TYPE_CHECKING:
     from storage.records.transaction import Transaction
@@ -92,7 +93,8 @@ def back_up(replica: Replica, *, before: str = "", pack_above: int | None = None
     target = write_backup(replica.database, at=now, before=before)
     waits = offered(replica)
     kept = [each for each in list_backups(replica.path, now=now) if each != waits]
-    for each in superseded(kept_backups(kept), now=now // 1000, sound=newest_sound(kept)):
+    certain = certain_now(replica.sync_state.meta, now)
+    for each in superseded(kept_backups(kept), now=certain // 1000, sound=newest_sound(kept)):
         each.path.unlink(missing_ok=True)
         kept.remove(each.path)
     for old in kept[1:]:

@@ -17,7 +17,7 @@ from storage.clock import Clock, SystemClock
 from storage.database.connection import Connect, Database, translate_errors
 from storage.database.guarded import Guarded
 from storage.database.high_water import HighWaterMarks
-from storage.database.meta import meta, put_meta
+from storage.database.meta import MetaValues, meta, put_meta
 from storage.database.network_share import reject_network_path
 from storage.database.place import Place
 from storage.database.private_files import make_folder
@@ -57,6 +57,7 @@ from storage.records.opening import (
 )
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Record
+from storage.sync_state.cloud_time import certain_now
 from storage.tables import idempotency, sort_index
 from storage.tables.derived_values import DerivedValues
 from storage.tables.record_counts import create_count_triggers
@@ -199,7 +200,7 @@ class Replica:
                     self._transaction(connection), self.journal, here, marks=self._marks, renew=renew
                 )
             open_feed(connection, self.clock.now())
-            idempotency.prune(connection, self.clock.now())
+            idempotency.prune(connection, certain_now(MetaValues(connection), self.clock.now()))
         if renew and self._marks is not None:
             raise_mark(self.database.read(), self._marks)
 
@@ -582,8 +583,7 @@ class Replica:
     def mark_served(self, entity: str, version_date: int) -> bool:
         """Record the highest versionDate about to be served; returns whether it is a new highest.
 
-        If so, the page must be read again before it is served: a concurrent transaction did not know of it, and may
-        have stored a lower versionDate that the client would never ask for.
+        If so, the page is to be read again: a transaction that did not know of it may have stored a lower versionDate.
         """
         return self._served.mark(entity, version_date)
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from storage.clock import Clock, SystemClock
+from storage.sync_state.cloud_time import CloudTime
 from storage.wire import dumps
 from sync.client.auth import SignIn
 from sync.client.error_mapping import (
@@ -80,6 +81,8 @@ class CloudClient:
         """Requests that were sent, and those that were answered, whatever the status."""
         self.time: int | None = None
         """The cloud's own clock at its last answer that told it (`cloud_time`)."""
+        self.told: CloudTime | None = None
+        """The same beside this computer's clock."""
         self._told: int | None = None
         """The same of its last answer; None when that told none."""
         self.guard = guard
@@ -267,7 +270,7 @@ class CloudClient:
             self.guard.answered(request, answer, self._clock.monotonic() - began)
         self._told = cloud_time(answer.headers)
         if self._told is not None:
-            self.time = self._told
+            self.time, self.told = self._told, CloudTime(self._told, self._clock.now())
         return answer
 
 

@@ -8714,6 +8714,10 @@
       <translation>Token v tomto počítači nelze přečíst. Přihlaste se znovu; můžete pracovat dál.</translation>
     </message>
     <message>
+      <source>This computer's clock is wrong: the cloud's shows {time}. Planned prices wait. Set the clock.</source>
+      <translation>Hodiny tohoto počítače jdou špatně: hodiny cloudu ukazují {time}. Plánované ceny čekají. Nastavte hodiny.</translation>
+    </message>
+    <message>
       <source>This computer's share: {share} of {budget}.</source>
       <translation>Podíl tohoto počítače: {share} z {budget}.</translation>
     </message>

@@ -8621,6 +8621,10 @@
       <translation>Das Token auf diesem Computer ist nicht lesbar. Melden Sie sich erneut an; Sie können weiterarbeiten.</translation>
     </message>
     <message>
+      <source>This computer's clock is wrong: the cloud's shows {time}. Planned prices wait. Set the clock.</source>
+      <translation>Die Uhr dieses Computers geht falsch: die der Cloud zeigt {time}. Geplante Preise warten. Stellen Sie die Uhr.</translation>
+    </message>
+    <message>
       <source>This computer's share: {share} of {budget}.</source>
       <translation>Anteil dieses Computers: {share} von {budget}.</translation>
     </message>

@@ -8714,6 +8714,10 @@
       <translation>Nie można odczytać tokenu na tym komputerze. Zaloguj się ponownie; możesz pracować dalej.</translation>
     </message>
     <message>
+      <source>This computer's clock is wrong: the cloud's shows {time}. Planned prices wait. Set the clock.</source>
+      <translation>Zegar tego komputera jest błędny: zegar chmury pokazuje {time}. Zaplanowane ceny czekają. Ustaw zegar.</translation>
+    </message>
+    <message>
       <source>This computer's share: {share} of {budget}.</source>
       <translation>Udział tego komputera: {share} z {budget}.</translation>
     </message>

@@ -8714,6 +8714,10 @@
       <translation>Token v tomto počítači sa nedá prečítať. Prihláste sa znova; môžete pracovať ďalej.</translation>
     </message>
     <message>
+      <source>This computer's clock is wrong: the cloud's shows {time}. Planned prices wait. Set the clock.</source>
+      <translation>Hodiny tohto počítača idú zle: hodiny cloudu ukazujú {time}. Plánované ceny čakajú. Nastavte hodiny.</translation>
+    </message>
+    <message>
       <source>This computer's share: {share} of {budget}.</source>
       <translation>Podiel tohto počítača: {share} z {budget}.</translation>
     </message>

@@ -18,11 +18,13 @@ from app.plans.summary import PlanSummary, summaries
 from storage.errors import ShopError
 from storage.plans.plan import Outcome, PlanLine, PlanState
 from storage.schema.fields import Record
+from storage.sync_state.cloud_time import own_clock_ahead
 from ui.background.latest_read import LatestRead
 from ui.context import AppContext
 from ui.permissions.guard import AskPermission
 from ui.plans import text as plans_text
 from ui.style import icons
+from ui.sync.text import own_clock_warning
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets import dialog_size
@@ -48,6 +50,8 @@ class Shown:
     selected: int | None
     lines: Sequence[PlanLine]
     products: Mapping[int, Record]
+    warning: str = ""
+    """That the plans wait for a right clock."""
 
 
 class PlansDialog(QDialog):
@@ -90,7 +94,10 @@ class PlansDialog(QDialog):
         )
         lines = [] if selected is None else replica.plans.lines(selected)
         lines = sorted(lines, key=lambda line: not line.asks)[:MAX_ROWS]
-        return Shown(plans, selected, lines, replica.many("products", [line.record for line in lines]))
+        now = self._context.clock.now()
+        warning = own_clock_warning(own_clock_ahead(replica.sync_state.meta, now), now) if plans else ""
+        products = replica.many("products", [line.record for line in lines])
+        return Shown(plans, selected, lines, products, warning)
 
     # what is shown
 
@@ -106,6 +113,7 @@ class PlansDialog(QDialog):
         self.plans.selection_changed.connect(self._on_selected)
         self.lines.show_rows([self._line_row(each) for each in shown.lines])
         self.stack.setCurrentWidget(self.lists if shown.plans else self.empty)
+        self.warning.show_message(shown.warning, "amber")
         self._enable()
         self.drawn.emit()
 
@@ -243,6 +251,8 @@ class PlansDialog(QDialog):
         title = QLabel(translate("Plans", "Planned prices"))
         title.setProperty("role", "title")
         layout.addWidget(title)
+        self.warning = WrappedLabel()
+        layout.addWidget(self.warning)
         self.stack = QStackedWidget()
         self.empty = EmptyState()
         self.empty.show_message(

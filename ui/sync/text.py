@@ -72,7 +72,7 @@ def outlook(status: Status, now: int) -> str:
         text = f"{error.title}. {error.sentence} {error.advice} {text}"
     if status.paused_until is not None and status.headline != "paused":
         text = f"{texts.headline('paused', status.paused_until)}. {text}"
-    clock = _clock_warning(status)
+    clock = _clock_warning(status, now)
     check = "" if status.headline == "sign_in" else next_check(status.next_run, now)
     return " ".join(part for part in (text, clock, check) if part)
 
@@ -87,8 +87,21 @@ def _why_sign_in(code: str | None) -> str:
     return translate("Sync", "The cloud no longer accepts the token. You can keep working.")
 
 
-def _clock_warning(status: Status) -> str:
-    """That records in the cloud are dated in its future, and what to do; empty when none is (F111)."""
+def own_clock_warning(ahead: int, now: int) -> str:
+    """That this computer's clock, which shows `now`, is `ahead` of the cloud's in milliseconds, or behind it; empty for 0."""
+    if not ahead:
+        return ""
+    return translate(
+        "Sync",
+        "This computer's clock is wrong: the cloud's shows {time}. Planned prices wait. Set the clock.",
+        time=formats.moment_text(now - ahead),
+    )
+
+
+def _clock_warning(status: Status, now: int) -> str:
+    """Which clock is wrong, and what to do; empty when none is (F111)."""
+    if status.own_clock_ahead:
+        return own_clock_warning(status.own_clock_ahead, now)
     if not status.cloud_clock_ahead:
         return ""
     return translate(

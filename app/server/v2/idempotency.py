@@ -20,6 +20,7 @@ from app.server.v2.reading import read_page
 from storage.errors import UnknownRecord
 from storage.query.grammar import Query
 from storage.schema.fields import Record
+from storage.sync_state.cloud_time import certain_now
 from storage.tables.idempotency import AnswerOnce, KeptAnswer, Repeated
 from sync.client.transport import Response
 
@@ -59,7 +60,7 @@ def answer_once(
         key=key,
         digest=_digest(context),
         entity=context.entity.name,
-        now=context.clock.now(),
+        now=certain_now(context.cloud.replica.sync_state.meta, context.clock.now()),
         answer=rendered,
     )
     if (known := context.cloud.replica.kept_answer(once)) is not None:

@@ -70,6 +70,7 @@ def test_a_day_at_the_till(tmp_path: Path, practice: Make) -> None:
         "online",
         "requests",
         "cloud_clock_ahead",
+        "own_clock_ahead",
         "schedule",
         "not_looked",
         "items",

@@ -22,6 +22,7 @@ from storage.outbox.changes import HoldReason
 from storage.plans.plan import Outcome, PlanLine, PlanState
 from storage.records.restore import restore
 from storage.schema.entities import CATALOGUE
+from storage.sync_state.cloud_time import CloudTime, own_clock_ahead, store_cloud_time
 from sync.events import RecordsChanged
 from tests.storage.support.replicas import CLOUD
 
@@ -94,6 +95,28 @@ def test_a_plan_begins_at_midnight_of_the_shop_and_ends_with_the_former_prices(s
     assert planner.do_due() == [] and outcomes(planner, made) == [("set", "set")] * 3
     events = [each for each in shop.events if isinstance(each, RecordsChanged)]
     assert [(each.ids, each.origin) for each in events] == [((1, 2, 3), "plan")] * 2
+
+
+@pytest.mark.parametrize("here", ["2026-12-20T08:00", "2027-02-01T08:00"], ids=["starts", "is used up"])
+def test_a_plan_waits_while_the_clouds_clock_says_that_it_is_not_time(shop, planner, here):
+    made = plan(planner)
+    meta, asked = shop.replica.sync_state.meta, []
+
+    def ask_time():
+        asked.append(shop.clock.wall)
+        with shop.replica.write() as tx:
+            store_cloud_time(tx.sync_state.meta, CloudTime(at("2026-11-23T10:00"), shop.clock.wall))
+
+    assert planner.do_due(ask_time=ask_time) == [] and not asked
+    shop.clock.wall = at(here)
+    assert planner.do_due(ask_time=ask_time) == [] and asked
+    assert price(shop, 1) == 49.9 and outcomes(planner, made) == [("waiting", "waiting")] * 3
+    assert own_clock_ahead(meta, shop.clock.wall) == at(here) - at("2026-11-23T10:00")
+    shop.clock.wall = at("2026-11-23T10:05")
+    assert planner.do_due(ask_time=ask_time) == [] and own_clock_ahead(meta, shop.clock.wall) == 0
+    shop.clock.wall = at("2026-12-01T00:00")
+    planner.do_due()  # without a network, by this computer's clock alone
+    assert price(shop, 1) == 39.9
 
 
 def test_a_product_without_a_rate_in_the_cloud_returns_to_none(shop, planner):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from storage.sync_state.cloud_time import TOLERANCE, certain_now
 from storage.sync_state.pull_cursors import PullCursor
 from sync.client.transport import Request, Response
 from sync.merge.version_dates import SKEW
@@ -344,3 +345,20 @@ def dated_ahead(shop: Shop, rows: int) -> None:
         for each in range(rows)
     ]
     shop.fill("customers", made)
+
+
+@pytest.mark.parametrize("days", [-20, 20])
+def test_any_answer_tells_whether_our_own_clock_is_wrong(shop: Shop, till: Till, days: int) -> None:
+    till.sync()
+    meta = till.replica.sync_state.meta
+    asked = till.client.requests
+    till.engine.ask_time()
+    assert till.client.requests == asked and till.queries.sync_status().own_clock_ahead == 0
+    till.wire.fast = -days * DAY
+    till.engine.ask_time()
+    assert till.client.requests == asked
+    shop.clock.sleep(HOUR)
+    till.engine.ask_time()
+    assert till.client.requests > asked
+    ahead, now = till.queries.sync_status().own_clock_ahead, shop.clock.now()
+    assert abs(ahead - days * DAY) < TOLERANCE and certain_now(meta, now) == min(now, now - ahead)
