@@ -517,6 +517,8 @@ _PROBLEMS: Mapping[str, str] = {
     "id_from_file": "the new record gets this id",
     "key_zeros": "matched without leading zeros",
     "date_in_text": "the spreadsheet changed this to a date; format the column as text",
+    "odd_letters": "the letters look wrong; choose the encoding of the file",
+    "calculation": "the spreadsheet shows an error instead of a value; correct it there and save again",
     "same_line": "same as line {line}",
     "same_name": "a record of this name already exists: {ids}",
     "code_twice": "line {line} already has this code",

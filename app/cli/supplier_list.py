@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.cli import messages
 from app.cli.prices import MARKS, number, rounding
+from app.cli.transfer import print_reading
 
 if TYPE_CHECKING:
     from app.supplier_list.lines import Comparison, ListLine
@@ -162,6 +163,7 @@ def _line_as_json(line: ListLine) -> dict[str, Any]:
 def _print(file: Path, found: Comparison, wanted: list[ListLine], applied: Applied, *, dry: bool) -> None:
     from app.supplier_list.lines import LineKind
 
+    print_reading(found.table, found.mapped)
     for line in wanted[:SHOWN]:
         print(_told(line))
     if len(wanted) > SHOWN:

@@ -166,17 +166,14 @@ class _Result:
     plan: ImportPlan
     applied: bool = field(kw_only=True)
 
-    @property
-    def ignored(self) -> list[str]:
-        """Heads of the columns that have no field."""
-        return [head for head, name in zip(self.table.heads, self.mapped, strict=True) if name is None]
-
     def as_json(self) -> dict[str, Any]:
         """The result for programs."""
         return {
             "applied": self.applied,
             **{outcome.value: count for outcome, count in self.plan.counts.items()},
-            "ignored_columns": self.ignored,
+            "encoding": self.table.encoding or None,
+            "encoding_guessed": self.table.guessed,
+            "ignored_columns": _ignored(self.table, self.mapped),
             "problems": [_as_json(each, each.problems) for each in self.plan.lines if each.problems],
             "doubts": [_as_json(each, each.doubts) for each in self.plan.doubtful],
         }
@@ -186,12 +183,7 @@ class _Result:
         left_out = "left out" if self.args.strict else "look at it"
         self._print_lines([(each, each.problems, "") for each in self.plan.lines if each.problems])
         self._print_lines([(each, each.doubts, f" ({left_out})") for each in self.plan.doubtful])
-        if len(self.table.sheets) > 1:
-            print(f"Sheet {self.table.sheet}; others: {', '.join(_others(self.table))}.")
-        if self.table.hidden_lines:
-            print(f"{self.table.hidden_lines} lines are hidden in the spreadsheet; they are read, too.")
-        if self.ignored:
-            print(f"Columns without a field: {', '.join(head or '(no head)' for head in self.ignored)}.")
+        print_reading(self.table, self.mapped)
         line = ", ".join(f"{count} {outcome.value}" for outcome, count in self.plan.counts.items())
         if self.plan.doubtful:
             line += f", {len(self.plan.doubtful)} {left_out}"
@@ -213,6 +205,24 @@ class _Result:
             print(f"{self.args.file}: and {len(found) - SHOWN} more lines", file=sys.stderr)
 
 
+def print_reading(table: Table, mapped: ColumnMapping) -> None:
+    """How a file was read, where that is not plain."""
+    if len(table.sheets) > 1:
+        others = ", ".join(each for each in table.sheets if each != table.sheet)
+        print(f"Sheet {table.sheet}; others: {others} (--sheet reads another).")
+    if table.guessed:
+        print(f"Encoding {table.encoding}, told from the letters (--encoding reads another).")
+    if table.hidden_lines:
+        print(f"{table.hidden_lines} lines are hidden in the spreadsheet; they are read, too.")
+    if ignored := _ignored(table, mapped):
+        print(f"Columns without a field: {', '.join(head or '(no head)' for head in ignored)}.")
+
+
+def _ignored(table: Table, mapped: ColumnMapping) -> list[str]:
+    """Heads of the columns that have no field."""
+    return [head for head, name in zip(table.heads, mapped, strict=True) if name is None]
+
+
 def _as_json(line: PlannedLine, told: tuple[Problem, ...]) -> dict[str, Any]:
     return {
         "line": line.line,
@@ -228,7 +238,3 @@ def _told(line: PlannedLine, problem: Problem) -> str:
     """A problem with what stands in the cell, unless it says that itself."""
     cell = line.shown(problem.field)
     return messages.problem(problem) + (f' "{cell}"' if cell and "value" not in problem.params else "")
-
-
-def _others(table: Table) -> list[str]:
-    return [each for each in table.sheets if each != table.sheet]

@@ -129,6 +129,7 @@ def _conventions(table: Table, mapped: ColumnMapping, terms: Terms) -> Conventio
     found = find_conventions(
         (line.cells[at] for line in table.lines for at in places if at < len(line.cells)), ()
     )
+    found = replace(found, odd_letters=table.odd_letters)
     if found.decimal_mark in ("", MIXED) and terms.decimal_mark:
         return replace(found, decimal_mark=terms.decimal_mark)
     return found

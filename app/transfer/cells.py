@@ -43,6 +43,10 @@ _PRICE = re.compile(
 )
 _SHORTENED = re.compile(r"\d([.,]\d+)?[eE]\+\d{2}")
 """A long number as a spreadsheet writes it into a CSV: its last digits are gone."""
+_ERROR = re.compile(
+    r"#[^\W\d_][^\Wa-z]*(/[^\Wa-z]+)?[!?]|#(N/A|N/D|NV|NENÍ_K_DISPOZICI|NEDOSTUPNÝ|GETTING_DATA)|#{3,}|Err:\d{3}"
+)
+"""What spreadsheets show instead of a value that cannot be calculated or does not fit, in each language: #REF!, #HODNOTA!."""
 _SEPARATOR = ", "
 _CODES_IN_ONE_CELL = re.compile(r"\d+(?:\s*[;|]\s*\d+)+|\d{8,}(?:[\s/]+\d{8,})+")
 
@@ -131,6 +135,11 @@ def rate(number: float) -> float:
     if 2 < number <= 100:
         return round(1 + number / 100, 6)
     return round(1 + number, 6) if 0 <= number < 1 else number
+
+
+def is_error(cell: Cell) -> bool:
+    """Whether a spreadsheet wrote it because it had no value."""
+    return isinstance(cell, str) and _ERROR.fullmatch(cell.strip()) is not None
 
 
 def is_blank(cell: Cell) -> bool:

@@ -26,6 +26,8 @@ class Conventions:
     """`.` or `,`; "" where no cell tells, `MIXED` where they contradict."""
     date_order: str = ""
     """Of days written with slashes: `day` or `month` first; "" where no cell tells, `MIXED` where they contradict."""
+    odd_letters: bool = False
+    """The encoding of the file is doubtful."""
 
 
 UNKNOWN = Conventions()

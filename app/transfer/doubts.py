@@ -13,6 +13,8 @@ from typing import Any
 
 from app.transfer.cells import Cell, currency_of, is_blank
 from app.transfer.conventions import Conventions, is_unclear_day, is_unclear_number
+from app.transfer.encodings import is_odd
+from app.transfer.text_values import NAMED_MONTH
 from storage import timestamps
 from storage.errors import Problem
 from storage.schema.fields import Entity, Kind
@@ -24,6 +26,7 @@ _TOTALS = frozenset({
     "total", "totals", "subtotal", "sum", "celkem", "celkovy", "mezisoucet", "soucet", "suma", "spolu", "sucet",
     "medzisucet", "razem", "lacznie", "ogolem", "gesamt", "gesamtsumme", "summe", "zwischensumme",
 })  # fmt: skip
+_CODES = ("externalId", "supplierProductCode")
 SHOWN_CHARACTERS = 40
 _FEW_COLUMNS = 3
 """A table of fewer columns has lines of one cell."""
@@ -58,13 +61,17 @@ def value_doubts(
     `currencies` are those that the shop uses.
     """
     found: list[Problem] = []
+    codes = {*entity.code_fields, *_CODES}
     for name, value in values.items():
         declared, cell = entity.by_name[name], cells.get(name)
         text = cell if isinstance(cell, str) else ""
         if name == EMAIL and value and not _ADDRESS.fullmatch(str(value).strip()):
             found.append(Problem(name, "bad_email"))
-        if declared.kind in (Kind.STRING, Kind.STRINGS) and isinstance(cell, datetime):
-            found.append(Problem(name, "date_in_text"))
+        if declared.kind in (Kind.STRING, Kind.STRINGS):
+            if isinstance(cell, datetime) or (name in codes and NAMED_MONTH.fullmatch(text.strip())):
+                found.append(Problem(name, "date_in_text"))
+            if is_odd(text) or (how.odd_letters and not text.isascii()):
+                found.append(Problem(name, "odd_letters"))
         if declared.kind is Kind.DOUBLE and not how.decimal_mark and is_unclear_number(text):
             found.append(Problem(name, "unclear_number", {"read": value}))
         if declared.kind is Kind.TIMESTAMP and not how.date_order and is_unclear_day(text):

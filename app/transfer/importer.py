@@ -88,6 +88,7 @@ class Importer:
         how = find_conventions(
             self._cells_of(table, mapped, Kind.DOUBLE), self._cells_of(table, mapped, Kind.TIMESTAMP)
         )
+        how = replace(how, odd_letters=table.odd_letters)
         reader = LineReader(self._replica, self.entity, mapped, how, self._choice_labels)
         lines = [each for each in table.lines if not repeats_heads(each, table)]
         matcher = RecordMatcher(self._replica, self.entity, key)

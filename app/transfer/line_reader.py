@@ -67,7 +67,11 @@ class LineReader:
             declared = self.entity.by_name[name]
             read[name] = cell
             try:
-                if not cells.is_blank(cell):
+                if cells.is_error(cell):
+                    found.append(
+                        Problem(name, "calculation", {"value": str(cell).strip()[:SHOWN_CHARACTERS]})
+                    )
+                elif not cells.is_blank(cell):
                     values[name] = self._value(declared, cell)
                 elif declared.kind is Kind.STRING and not declared.null and not declared.choices:
                     values[name] = ""

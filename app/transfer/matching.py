@@ -82,8 +82,9 @@ def _lost(number: int) -> int:
         return 0
     text = str(number)
     zeros = min(len(text) - len(text.rstrip("0")), len(text) - _WRITTEN_DIGITS)
-    scientific = 10**zeros if len(text) - zeros <= _WRITTEN_DIGITS else 1
-    return max(scientific, 10 ** max(len(text) - _KEPT_DIGITS, 0))
+    scientific: int = 10**zeros if len(text) - zeros <= _WRITTEN_DIGITS else 1
+    rounded: int = 10 ** max(len(text) - _KEPT_DIGITS, 0)
+    return max(scientific, rounded)
 
 
 class KeyIndex:

@@ -23,6 +23,7 @@ from typing import Any
 from app.errors import BadFile, Cancelled
 from app.paths import FOR_OTHERS, prepare, write_whole
 from app.transfer.cells import Cell, escape_formula
+from app.transfer.encodings import decode
 from app.transfer.text_values import NAMED_MONTH
 from app.transfer.xlsx_parts import MOST_CELLS, column_name
 from app.transfer.xlsx_reader import read_sheet
@@ -33,7 +34,6 @@ from storage.errors import FolderNotWritable
 MOST_BYTES = 100 * 2**20
 MOST_LINES = 200_000
 MOST_COLUMNS = 500
-ENCODINGS = ("utf-8", "utf-16", "cp1250", "cp1252", "iso-8859-2", "cp852")
 DELIMITERS = (";", ",", "\t", "|")
 SHOWN_LINES = 20
 """Lines looked at to find the delimiter."""
@@ -58,11 +58,6 @@ _XLSX_ENDINGS = frozenset({".xlsx", ".xlsm"})
 _NO_TEXT = re.compile(rb"[\x01-\x08\x0e-\x1a\x1c-\x1f]")
 """Control characters that no text of one byte a character has."""
 _CHECKED_BYTES = 64 * 1024
-_ODD_SIGNS = re.compile(
-    r"[ˇ˘˛˙¸˝¨\x80-\x9f]|(?<=[^\W\d_])[¹³¿¼¾º£¥¡»«¶±¦¬](?=[^\W\d_])|[ĄŁŻĽ](?=\d)|[©®](?=»|[^\W\d_])"
-)
-_CZECH, _NOT_CZECH = re.compile("[ěřůĚŘŮ]"), re.compile("[ąľ]")
-"""No word of one language has letters of both: ISO 8859-2 has š and ž where Windows has ą and ľ."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +77,10 @@ class Table:
     above: tuple[Line, ...] = ()
     """The lines down to that of the heads."""
     encoding: str = ""
+    guessed: bool = False
+    """The encoding was told from the letters alone."""
+    odd_letters: bool = False
+    """Too few letters, or too odd ones, to be sure of it."""
     delimiter: str = ""
     sheet: str = ""
     sheets: tuple[str, ...] = ()
@@ -183,32 +182,6 @@ def write_table(
 # CSV
 
 
-def decode(data: bytes, encoding: str = "") -> tuple[str, str]:
-    """The text and its encoding; raises UnicodeDecodeError only for an encoding that was given."""
-    if encoding:
-        return data.decode("utf-8-sig" if encoding == "utf-8" else encoding), encoding
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return data.decode("utf-16", "replace"), "utf-16"
-    start = data[:2000]
-    if start.count(0) > len(start) // 4:
-        wide = "utf-16-le" if start[1::2].count(0) >= start[::2].count(0) else "utf-16-be"
-        return data.decode(wide, "replace"), "utf-16"
-    try:
-        return data.decode("utf-8-sig"), "utf-8"
-    except UnicodeDecodeError as error:
-        # Half a file ends inside a character; one of another encoding has no character before it.
-        if error.reason == "unexpected end of data" and not data[: error.start].isascii():
-            return data[: error.start].decode("utf-8-sig") + "\ufffd", "utf-8"
-    # Each decodes any byte; the one with the fewest characters that no text contains is right, the first of equals.
-    found = [(data.decode(each, "replace"), each) for each in ("cp1250", "cp1252", "iso-8859-2")]
-    return min(found, key=lambda each: _oddness(each[0]))
-
-
-def _oddness(text: str) -> int:
-    mixed = len(_NOT_CZECH.findall(text)) if _CZECH.search(text) else 0
-    return text.count("\ufffd") + len(_ODD_SIGNS.findall(text)) + mixed
-
-
 def _read_csv(
     path: Path,
     data: bytes,
@@ -219,10 +192,11 @@ def _read_csv(
     without_damaged: bool,
 ) -> Table:
     try:
-        text, encoding = decode(data, encoding)
+        read = decode(data, encoding)
     except (UnicodeDecodeError, LookupError) as error:
         line = data[: getattr(error, "start", 0)].count(b"\n") + 1
         raise BadFile(file=str(path), reason="encoding", line=line, encoding=encoding) from error
+    text = _joined(read.text)
     if "\0" in text:
         line = text[: text.index("\0")].count("\n") + 1
         raise BadFile(file=str(path), reason="not_text", line=line)
@@ -237,7 +211,25 @@ def _read_csv(
     else:
         lines = _csv_lines(path, text, delimiter, skipped)
     table = _table(path, lines, cancel)
-    return replace(table, encoding=encoding, delimiter=delimiter, damaged=tuple(damaged))
+    return replace(
+        table,
+        encoding=read.encoding,
+        guessed=read.guessed,
+        odd_letters=read.doubtful,
+        delimiter=delimiter,
+        damaged=tuple(damaged),
+    )
+
+
+def _joined(text: str) -> str:
+    """The text without the byte order marks of files that were joined; each begins a line with the same heads."""
+    if "\ufeff" not in text:
+        return text
+    heads = re.match(r"[^\r\n]+", text)
+    text = re.sub(r"(?<=[\r\n])\ufeff", "", text)
+    if heads is not None:
+        text = text.replace(f"\ufeff{heads[0]}", f"\n{heads[0]}")
+    return text.replace("\ufeff", "")
 
 
 def _csv_lines(path: Path, text: str, delimiter: str, skipped: int) -> Iterator[Line]:

@@ -4118,6 +4118,10 @@
       <translation>Disk je plný. Nic se nezměnilo. Uvolněte místo a zkuste to znovu.</translation>
     </message>
     <message>
+      <source>The encoding was guessed. If letters look wrong, choose another one.</source>
+      <translation>Kódování je odhadnuté. Pokud písmena vypadají špatně, vyberte jiné.</translation>
+    </message>
+    <message>
       <source>To check</source>
       <translation>Ke kontrole</translation>
     </message>
@@ -5889,6 +5893,10 @@
       <translation>Cloud hlásí: {message}</translation>
     </message>
     <message>
+      <source>The letters look wrong. Choose another encoding, or correct the text.</source>
+      <translation>Písmena vypadají špatně. Vyberte jiné kódování, nebo text opravte.</translation>
+    </message>
+    <message>
       <source>The line has more cells than there are columns.</source>
       <translation>Řádek má více buněk, než je sloupců.</translation>
     </message>
@@ -5931,6 +5939,10 @@
     <message>
       <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
       <translation>Tabulkový program toto číslo zkrátil. Nastavte sloupci formát textu, zadejte číslo znovu a uložte.</translation>
+    </message>
+    <message>
+      <source>The spreadsheet shows an error instead of a value. Correct it there and save again.</source>
+      <translation>Tabulkový program zobrazuje místo hodnoty chybu. Opravte ji v něm a znovu uložte.</translation>
     </message>
     <message>
       <source>The text contains a character that cannot be saved. Enter it again.</source>

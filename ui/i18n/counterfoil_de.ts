@@ -4087,6 +4087,10 @@
       <translation>Das Laufwerk ist voll. Es wurde nichts geändert. Schaffen Sie Speicherplatz und versuchen Sie es erneut.</translation>
     </message>
     <message>
+      <source>The encoding was guessed. If letters look wrong, choose another one.</source>
+      <translation>Die Kodierung wurde geschätzt. Wenn Buchstaben falsch aussehen, wählen Sie eine andere.</translation>
+    </message>
+    <message>
       <source>To check</source>
       <translation>Zu prüfen</translation>
     </message>
@@ -5821,6 +5825,10 @@
       <translation>Die Cloud meldet: {message}</translation>
     </message>
     <message>
+      <source>The letters look wrong. Choose another encoding, or correct the text.</source>
+      <translation>Die Buchstaben sehen falsch aus. Wählen Sie eine andere Kodierung oder korrigieren Sie den Text.</translation>
+    </message>
+    <message>
       <source>The line has more cells than there are columns.</source>
       <translation>Die Zeile hat mehr Zellen, als es Spalten gibt.</translation>
     </message>
@@ -5863,6 +5871,10 @@
     <message>
       <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
       <translation>Die Tabellenkalkulation hat diese Zahl gekürzt. Formatieren Sie die Spalte als Text, geben Sie die Zahl erneut ein und speichern Sie.</translation>
+    </message>
+    <message>
+      <source>The spreadsheet shows an error instead of a value. Correct it there and save again.</source>
+      <translation>Die Tabellenkalkulation zeigt einen Fehler statt eines Werts. Korrigieren Sie ihn dort und speichern Sie erneut.</translation>
     </message>
     <message>
       <source>The text contains a character that cannot be saved. Enter it again.</source>

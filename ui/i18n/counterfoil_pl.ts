@@ -4118,6 +4118,10 @@
       <translation>Dysk jest pełny. Nic nie zmieniono. Zwolnij miejsce i spróbuj ponownie.</translation>
     </message>
     <message>
+      <source>The encoding was guessed. If letters look wrong, choose another one.</source>
+      <translation>Kodowanie zostało odgadnięte. Jeśli litery wyglądają źle, wybierz inne.</translation>
+    </message>
+    <message>
       <source>To check</source>
       <translation>Do sprawdzenia</translation>
     </message>
@@ -5889,6 +5893,10 @@
       <translation>Komunikat chmury: {message}</translation>
     </message>
     <message>
+      <source>The letters look wrong. Choose another encoding, or correct the text.</source>
+      <translation>Litery wyglądają źle. Wybierz inne kodowanie albo popraw tekst.</translation>
+    </message>
+    <message>
       <source>The line has more cells than there are columns.</source>
       <translation>Wiersz ma więcej komórek, niż jest kolumn.</translation>
     </message>
@@ -5931,6 +5939,10 @@
     <message>
       <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
       <translation>Arkusz kalkulacyjny skrócił tę liczbę. Ustaw format kolumny na tekst, wpisz liczbę ponownie i zapisz.</translation>
+    </message>
+    <message>
+      <source>The spreadsheet shows an error instead of a value. Correct it there and save again.</source>
+      <translation>Arkusz kalkulacyjny pokazuje błąd zamiast wartości. Popraw go tam i zapisz ponownie.</translation>
     </message>
     <message>
       <source>The text contains a character that cannot be saved. Enter it again.</source>

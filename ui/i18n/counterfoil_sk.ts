@@ -4118,6 +4118,10 @@
       <translation>Disk je plný. Nič sa nezmenilo. Uvoľnite miesto a skúste to znova.</translation>
     </message>
     <message>
+      <source>The encoding was guessed. If letters look wrong, choose another one.</source>
+      <translation>Kódovanie je odhadnuté. Ak písmená vyzerajú nesprávne, vyberte iné.</translation>
+    </message>
+    <message>
       <source>To check</source>
       <translation>Na kontrolu</translation>
     </message>
@@ -5889,6 +5893,10 @@
       <translation>Cloud hovorí: {message}</translation>
     </message>
     <message>
+      <source>The letters look wrong. Choose another encoding, or correct the text.</source>
+      <translation>Písmená vyzerajú nesprávne. Vyberte iné kódovanie alebo text opravte.</translation>
+    </message>
+    <message>
       <source>The line has more cells than there are columns.</source>
       <translation>Riadok má viac buniek, ako je stĺpcov.</translation>
     </message>
@@ -5931,6 +5939,10 @@
     <message>
       <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
       <translation>Tabuľkový program toto číslo skrátil. Naformátujte stĺpec ako text, zadajte číslo znova a uložte.</translation>
+    </message>
+    <message>
+      <source>The spreadsheet shows an error instead of a value. Correct it there and save again.</source>
+      <translation>Tabuľkový program zobrazuje namiesto hodnoty chybu. Opravte ju v ňom a znova uložte.</translation>
     </message>
     <message>
       <source>The text contains a character that cannot be saved. Enter it again.</source>

@@ -9,6 +9,7 @@ import re
 from typing import Any
 
 from app.transfer import text_values
+from app.transfer.cells import is_error
 from storage.text.folding import fold
 from ui.context import is_price
 from ui.editors.base import BoolEditor, ChoiceEditor, Editor, Unreadable
@@ -36,6 +37,8 @@ def first_column(clipboard: str) -> tuple[list[str], bool]:
 def read_value(editor: Editor, text: str, present: Any) -> Any:
     """The value that a text means for a record that has `present` now. Raises Unreadable."""
     editor.show_value(present)
+    if is_error(text):
+        raise Unreadable("calculation")
     if isinstance(editor, BoolEditor):
         return _flag(text)
     if isinstance(editor, ChoiceEditor):

@@ -36,6 +36,7 @@ from ui.supplier_list.lines_page import LinesPage
 from ui.text import texts
 from ui.text.import_names import field_labels
 from ui.text.texts import translate
+from ui.transfer.import_columns import reading_notes
 from ui.widgets import dialog_size
 from ui.widgets.controls import show_progress
 from ui.widgets.dropped_file import single_file
@@ -134,9 +135,9 @@ class PriceListDialog(QDialog):
     def _show_table(self, table: Table) -> None:
         self.first.columns.show_table(table)
         self._show_idle()
-        self.message.show_message(
-            translate("Import", "%n line(s) to import.", len(self._table().lines)), "muted"
-        )
+        read = self._table()
+        parts = [translate("Import", "%n line(s) to import.", len(read.lines)), *reading_notes(read)]
+        self.message.show_message(" ".join(parts), "muted")
 
     def _table(self) -> Table:
         assert self.first.columns.table is not None

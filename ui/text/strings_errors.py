@@ -63,6 +63,8 @@ PROBLEM = {
     "id_from_file": "The new record gets this ID. If the ID comes from another program, do not import the column.",
     "key_zeros": "Matched without leading zeros.",
     "date_in_text": "The spreadsheet changed this to a date. Format the column as text.",
+    "odd_letters": "The letters look wrong. Choose another encoding, or correct the text.",
+    "calculation": "The spreadsheet shows an error instead of a value. Correct it there and save again.",
     "same_line": "Same as line {line}.",
     "same_name": "A record with this name already exists: {ids}.",
     "code_twice": "Line {line} already has this code.",

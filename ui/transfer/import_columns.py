@@ -24,8 +24,9 @@ from app.transfer.columns import (
     read_only_columns,
     twice_mapped,
 )
+from app.transfer.encodings import ENCODINGS
 from app.transfer.sample import has_sample
-from app.transfer.tables import DELIMITERS, ENCODINGS, Table, with_heads
+from app.transfer.tables import DELIMITERS, Table, with_heads
 from app.transfer.xlsx_parts import column_name
 from storage.schema.fields import Entity
 from ui.text import texts
@@ -239,6 +240,20 @@ class ColumnsPage(QWidget):
         self.key.addItem(translate("Import", "Nothing: each line is a new record"), None)
         self.key.setCurrentIndex(max(self.key.findData(chosen), 0) if chosen else 0)
         self.changed.emit()
+
+
+def reading_notes(table: Table) -> list[str]:
+    """What to know about how a file was read."""
+    notes = []
+    if table.guessed:
+        notes.append(
+            translate("Import", "The encoding was guessed. If letters look wrong, choose another one.")
+        )
+    if table.hidden_lines:
+        notes.append(
+            translate("Import", "%n hidden line(s) in the spreadsheet are included.", table.hidden_lines)
+        )
+    return notes
 
 
 def _show(label: QLabel, box: ComboBox, shown: bool) -> None:

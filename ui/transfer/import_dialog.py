@@ -33,7 +33,7 @@ from ui.text import formats, texts
 from ui.text.import_names import choice_labels
 from ui.text.texts import translate
 from ui.transfer.import_check import CheckPage
-from ui.transfer.import_columns import ColumnsPage
+from ui.transfer.import_columns import ColumnsPage, reading_notes
 from ui.widgets import dialog_size
 from ui.widgets.controls import show_progress
 from ui.widgets.dropped_file import single_file
@@ -171,11 +171,8 @@ class ImportDialog(QDialog):
         parts = [
             translate("Import", "%n line(s) to import.", len(table.lines)),
             translate("Import", "Check the field for each column."),
+            *reading_notes(table),
         ]
-        if table.hidden_lines:
-            parts.append(
-                translate("Import", "%n hidden line(s) in the spreadsheet are included.", table.hidden_lines)
-            )
         self.message.show_message(" ".join(parts), "muted")
 
     # sample

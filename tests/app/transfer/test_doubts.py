@@ -122,3 +122,38 @@ def test_an_id_of_another_program_is_noticed_where_it_is_no_key(station):
     assert doubts(plan) == [[("id", "id_from_file")]]
     _, plan = planned(station, heads, ("3", "A", "a@b.cz"), key="id")
     assert doubts(plan) == [[]]
+
+
+@pytest.mark.parametrize(
+    "name", ["M\ufffdsli", "Å½luÅ¥ouÄkÃ½ kÅ¯Å", "Drçśkov pol‚vka", "Dräékov‡ polŽvka", "¦itně chl‚b"]
+)
+def test_letters_of_no_language_are_said(station, name):
+    _, plan = planned(
+        station, ["name", "_categoryId"], (name, "11"), ("Müsli Jack´s 5 °C – A×B", "11"), entity="products"
+    )
+    assert doubts(plan) == [[("name", "odd_letters")], []]
+
+
+def test_where_the_encoding_is_doubtful_every_letter_is(station):
+    found = Importer(station.replica, station.commands, "products")
+    heads = ("name", "_categoryId")
+    table = Table(heads, (Line(2, ("Kßva", "11")), Line(3, ("Rum", "11"))), odd_letters=True)
+    assert doubts(found.plan(table, heads, None)) == [[("name", "odd_letters")], []]
+
+
+@pytest.mark.parametrize(
+    "cell", ["#N/A", "#REF!", "#NAZEV?", "#HODNOTA!", "#DĚLENÍ_NULOU!", "#NV", "#N/D!", "Err:502", "#####"]
+)
+def test_an_error_of_a_spreadsheet_is_no_value(station, cell):
+    heads = ["name", "_categoryId", "ean", "priceWithVat"]
+    _, plan = planned(station, heads, (cell, "11", cell, cell), ("#hej! #1", "11", "", ""), entity="products")
+    assert [each.code for each in plan.lines[0].problems] == ["calculation"] * 3 and not plan.lines[
+        1
+    ].problems
+
+
+def test_a_code_that_became_a_month_is_said(station):
+    heads = ["name", "_categoryId", "plu", "supplierProductCode"]
+    rows = (("a", "11", "01.II", "led.26"), ("1. máj", "11", "01-II-7", "A-1"))
+    _, plan = planned(station, heads, *rows, entity="products")
+    assert doubts(plan) == [[("plu", "date_in_text"), ("supplierProductCode", "date_in_text")], []]

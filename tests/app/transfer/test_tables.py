@@ -12,7 +12,8 @@ import openpyxl
 import pytest
 
 from app.errors import BadFile
-from app.transfer.tables import decode, read_table, write_table
+from app.transfer.encodings import decode
+from app.transfer.tables import read_table, write_table
 from app.transfer.xlsx_parts import column_name
 from storage.errors import DiskFull, FolderNotWritable
 
@@ -41,7 +42,7 @@ def test_encodings_are_detected(tmp_path, text, codec, found):
 
 @pytest.mark.parametrize("text", ["name,note\nMüller £5,x²y\n", "name,note\nJosé,5 ƒ\n"])
 def test_a_western_encoding_is_detected(text):
-    assert decode(text.encode("cp1252")) == (text, "cp1252")
+    assert decode(text.encode("cp1252"))[:2] == (text, "cp1252")
 
 
 @pytest.mark.parametrize(
@@ -52,7 +53,36 @@ def test_a_western_encoding_is_detected(text):
      ("© 2026 Pekárna;Nutella®\n", "cp1250")],
 )  # fmt: skip
 def test_central_european_encodings_are_told_apart(text, codec):
-    assert decode(text.encode(codec)) == (text, codec)
+    assert decode(text.encode(codec))[:2] == (text, codec)
+
+
+MEAL = "name\nŽitný chléb řezaný\nDršťková polévka\nČaj lipový květ\n"
+
+
+@pytest.mark.parametrize(("codec", "end"), [("cp852", "\r\n"), ("mac_latin2", "\r"), ("cp1250", "\n")])
+def test_a_text_of_dos_or_a_mac_is_told_from_its_letters(tmp_path, codec, end):
+    read = table(tmp_path, MEAL.replace("\n", end).encode(codec))
+    assert [each.cells[0] for each in read.lines] == MEAL.split("\n")[1:-1]
+    assert (read.encoding, read.guessed, read.odd_letters) == (codec, True, False)
+
+
+def test_an_encoding_that_few_letters_tell_is_doubtful(tmp_path):
+    assert table(tmp_path, "name\nkáva\npolévka\n".encode("cp852")).odd_letters
+    assert not table(tmp_path, "name\nkáva\npolévka\n".encode("cp1250")).odd_letters
+
+
+def test_one_odd_byte_leaves_the_other_letters(tmp_path):
+    read = table(tmp_path, MEAL.encode() + b"M\xfcsli\n")
+    assert [each.cells[0] for each in read.lines] == [*MEAL.split("\n")[1:-1], "M\ufffdsli"]
+    assert (read.encoding, read.guessed) == ("utf-8", False)
+
+
+@pytest.mark.parametrize("between", ["", "\n", "\r\n\r\n"])
+def test_joined_files_are_one_table(tmp_path, between):
+    one, two = "name,city\nJana,Brno", "name,city\nPetr,Plzeň\n"
+    read = table(tmp_path, one.encode("utf-8-sig") + between.encode() + two.encode("utf-8-sig"))
+    assert read.heads == ("name", "city")
+    assert [each.cells for each in read.lines] == [("Jana", "Brno"), read.heads, ("Petr", "Plzeň")]
 
 
 def test_a_given_encoding_is_used(tmp_path):
@@ -311,9 +341,9 @@ def test_lines_keep_their_numbers_where_damaged_ones_are_left_out(tmp_path):
 def test_half_a_file_is_read_as_the_whole_one(tmp_path):
     whole = "name\nžluťoučký\nkůň\n".encode()
     for end in range(len("name\nžlu".encode()), len(whole)):
-        text, encoding = decode(whole[:end])
+        text, encoding = decode(whole[:end])[:2]
         assert encoding == "utf-8" and text.startswith("name\nžlu"), end
-    assert decode("cibul\u00e1".encode("cp1250")) == ("cibulá", "cp1250")
+    assert decode("cibul\u00e1".encode("cp1250"))[:2] == ("cibulá", "cp1250")
 
 
 def test_an_open_quotation_mark_does_not_hide_the_delimiter(tmp_path):
