@@ -18,6 +18,9 @@ from storage.errors import UnknownEntity
 Record = dict[str, Any]
 """A record as the program holds it: wire names, native Python values."""
 
+MOST_TEXT = 65_536
+"""Characters of a field for which no length is declared, in what is written here; of a list, joined by one between its elements."""
+
 LOWEST_LONG = -(2**63)
 HIGHEST_LONG = 2**63 - 1
 """Range of LONG and INTEGER: that of an SQLite integer."""
@@ -91,7 +94,7 @@ class Field:
     length: int | None = None
     """Longest text, or longest element of an array."""
     total_length: int | None = None
-    """Longest joined text of an array."""
+    """Longest joined text of an array. Every field has the limit MOST_TEXT beside its own."""
     choices: tuple[str, ...] = ()
     bits: Mapping[int, str] = field(hash=False, default_factory=lambda: MappingProxyType({}))
     """Names of the flag bits, by position."""

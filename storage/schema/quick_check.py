@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from storage.schema.fields import Entity, Field, Kind
+from storage.schema.fields import MOST_TEXT, Entity, Field, Kind
 from storage.schema.rules import FIELD_RULES
 
 IsSound = Callable[[Mapping[str, Any]], bool]
@@ -61,8 +61,8 @@ def _conditions(field: Field, place: int, limits: Limits, scope: dict[str, Any])
             scope[f"choices{place}"] = frozenset(field.choices)
             found.append(f"value not in choices{place}")
         lengths = [each for each in (field.length, field.total_length) if each is not None]
-        if lengths:
-            found.append(f"len(value) > {min(lengths)}")
+        # Before the rules: none is asked about a text of any length.
+        found.append(f"len(value) > {min(lengths, default=MOST_TEXT)}")
     elif field.kind in _NUMBERS:
         lowest, highest = limits(field)
         found += [f"value < {lowest!r}"] if lowest is not None else []

@@ -1,7 +1,7 @@
 """Validation rules beyond type and length, each a pure function that a declaration names.
 
-Called by `validation` only. A field rule gets a value that is not null and of the declared type; a record rule gets
-the whole record. Both return codes and parameters, never texts, and know no entities.
+Called by `validation` only. A field rule gets a value that is not null, of the declared type and not too long; a record rule gets
+the whole record. Patterns must not backtrack: a rule runs inside the transaction that writes, and everybody waits for it. Both return codes and parameters, never texts, and know no entities.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ VAT_ID = re.compile(
 URL = re.compile(r"[-A-Za-z0-9._~:/?#\[\]@!$&'()*+,;=]+")
 """Level 1: allowed characters only; `%` is not among them."""
 HTTP_URL = re.compile(
-    r"(\s*(https?)://)?((([^@\[/?#]*)@)?(\[[0-9a-fA-F:.]*[a-zA-Z0-9]*]|[^\[/?#:]*)(:(\d*(?:\{[^/]+?})?))?)?"
+    r"(\s*(https?)://)?((([^@\[/?#]*)@)?(\[[0-9a-fA-F:.]*+[a-zA-Z0-9]*+]|[^\[/?#:]*)(:(\d*(?:\{[^/]+?})?))?)?"
     r"([^?#]*)(\?(.*))?",
     re.IGNORECASE | re.ASCII,
 )
-"""Level 2: groups 2, 6 and 8 are scheme, host and port. Very lax and not anchored at the end."""
+"""Level 2: groups 2, 6 and 8 are scheme, host and port. Very lax and not anchored at the end. The possessive marks are ours."""
 MARGIN = re.compile(r"[+-]?([0-9]+(?:\.[0-9]+)?)(%?)", re.ASCII)
 
 FORBIDDEN_IN_TAGS = ",^?*()[]$"
@@ -70,7 +70,7 @@ def http_url(value: str) -> Finding | None:
     found = HTTP_URL.match(value)
     if found is None or found[2] is None or not found[6]:
         return "bad_url", {}
-    if any(each.isspace() or not each.isprintable() for each in value.strip()):
+    if " " in (bare := value.strip()) or not bare.isprintable():
         return "bad_url", {}
     port = found[8]
     if port and not (port.isdigit() and len(port) <= len(str(HIGHEST_PORT)) and int(port) <= HIGHEST_PORT):

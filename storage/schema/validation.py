@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from storage.errors import BugError, InvalidRecord, Problem
 from storage.schema.canonical import canonical, same
-from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind, Record
+from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, MOST_TEXT, Entity, Field, Kind, Record
 from storage.schema.rules import FIELD_RULES, RECORD_RULES
 from storage.visible_text import code_text, visible
 
@@ -235,6 +235,8 @@ def _rule_problems(field: Field, value: Any) -> list[Problem]:
         _check_texts(field, [*value, *value.values()], found)
     elif field.kind in _NUMBERS:
         _check_numbers(field, value if isinstance(value, list) else [value], found)
+    if any(each.code in _TOO_LONG for each in found):
+        return found  # no rule is asked about a text of any length
     for name in field.rules:
         rule = FIELD_RULES.get(name)
         if rule is None:
@@ -245,18 +247,26 @@ def _rule_problems(field: Field, value: Any) -> list[Problem]:
     return found
 
 
+_TOO_LONG = frozenset({"too_long", "too_long_together"})
+
+
 def _check_texts(field: Field, texts: list[str], found: list[Problem]) -> None:
-    longest = max(map(len, texts), default=0)
+    longest, together = max(map(len, texts), default=0), sum(map(len, texts))
+    length = MOST_TEXT if field.length is None else field.length
     if any("\0" in each for each in texts):
         found.append(Problem(field.name, "nul_character"))
     if field.choices and any(each not in field.choices for each in texts):
         found.append(Problem(field.name, "not_a_choice", {"choices": list(field.choices)}))
-    if field.length is not None and longest > field.length:
-        found.append(Problem(field.name, "too_long", {"limit": field.length, "actual": longest}))
-    if field.total_length is not None and (together := sum(map(len, texts))) > field.total_length:
-        found.append(
-            Problem(field.name, "too_long_together", {"limit": field.total_length, "actual": together})
-        )
+    if longest > length:
+        found.append(Problem(field.name, "too_long", {"limit": length, "actual": longest}))
+    if field.total_length is not None and together > field.total_length:
+        found.append(_too_long_together(field, field.total_length, together))
+    elif longest <= length and (joined := together + len(texts) - 1) > MOST_TEXT:
+        found.append(_too_long_together(field, MOST_TEXT, joined))
+
+
+def _too_long_together(field: Field, limit: int, actual: int) -> Problem:
+    return Problem(field.name, "too_long_together", {"limit": limit, "actual": actual})
 
 
 _NUMBERS: Mapping[Kind, tuple[float | None, float | None]] = {
@@ -278,6 +288,8 @@ def limits(field: Field) -> tuple[float | None, float | None]:
 
 
 def _check_numbers(field: Field, numbers: list[float], found: list[Problem]) -> None:
+    if len(numbers) > MOST_TEXT:
+        found.append(_too_long_together(field, MOST_TEXT, len(numbers)))
     lowest, highest = limits(field)
     if lowest is not None and any(each < lowest for each in numbers):
         found.append(Problem(field.name, "too_small", {"minimum": lowest}))

@@ -227,16 +227,16 @@ def called_address(url: str) -> tuple[str, int]:
 
     try:
         parsed = httpx.URL(url.strip())
-        port = parsed.port
+        host, port = parsed.host, parsed.port  # "xn--" before what is no name is refused only here
     except (httpx.InvalidURL, ValueError):
         raise BadAddress(problem="host") from None
     if parsed.scheme not in ("http", "https"):
         raise BadAddress(problem="scheme")
-    if not parsed.host:
+    if not host:
         raise BadAddress(problem="host")
     if port is not None and not 0 < port < 1 << 16:
         raise BadAddress(problem="port")
-    return parsed.host, port or {"http": 80, "https": 443}[parsed.scheme]
+    return host, port or {"http": 80, "https": 443}[parsed.scheme]
 
 
 class HttpCaller:

@@ -28,6 +28,9 @@ answer goes into `Authorization: Bearer <access token>` and is valid for an hour
 **Numbers** are taken as JSON numbers or as digits in a string. Timestamps are taken as milliseconds since 1970 or as
 ISO 8601, and answered as ISO 8601 in UTC.
 
+**Texts** have the length that OPTIONS names, and at most 65,536 characters where it names none; a list counts as joined by
+one character.
+
 **Change** a record with the ETag of the answer that showed it: PUT and PATCH of an existing record want `If-Match`
 (428 without, 412 when it changed since, 409 for an old `versionDate` in the body). A page has an ETag of its own,
 over its records in their order; PUT of many wants that one.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from itertools import product
+
 import pytest
 
 from storage.errors import Problem
@@ -75,6 +78,36 @@ def test_bad_values_are_named(rule: str, value: object) -> None:
     code, params = finding
     assert code == CODES[rule]
     assert set(PROBLEM_CODES[code]) <= set(params)
+
+
+LEADS = (
+    "",
+    "http://",
+    "http://[",
+    "http://[a",
+    "http://a:",
+    "http://a:{",
+    "http://a@",
+    "http://a/",
+    "http://a?",
+    "CZ",
+    "1.",
+)
+REPEATED = [*"aA0f .:/@[]{}?#%-+,;*()$^=\t\n\u00e9\u2003\\\"'&", "a:", "{}", "a@", "[a]", "1.", " a", "://"]
+
+
+def test_no_rule_takes_long_over_100_000_letters() -> None:
+    slow = []
+    for name, rule in [
+        *FIELD_RULES.items(),
+        ("customer_names", lambda text: name_problems(text, text, text)),
+    ]:
+        for start, letters in product(LEADS, REPEATED):
+            text, began = start + letters * (100_000 // len(letters)), time.process_time()
+            rule(text)
+            if name != "not_deleted" and (took := time.process_time() - began) > 0.05:
+                slow.append((name, start, letters, took))
+    assert slow == []
 
 
 def test_forbidden_characters_are_listed_once_each() -> None:

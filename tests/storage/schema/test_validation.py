@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from storage.errors import BugError, InvalidRecord, Problem
+from storage.schema import validation
 from storage.schema.entities import CATALOGUE
-from storage.schema.fields import Entity, Field, Kind
+from storage.schema.fields import MOST_TEXT, Entity, Field, Kind
 from storage.schema.rules import PROBLEM_CODES
 from storage.schema.validation import Op, accept, blank, problems
 from tests.storage.support.values import EVERY, any_entity, any_json, bodies, codes, records
@@ -95,6 +96,29 @@ def test_notes_are_limited_together() -> None:
     assert problems(PRODUCTS, {"notes": ["a" * 500, "b" * 500]}, Op.PATCH) == []
     found = problems(PRODUCTS, {"notes": ["a" * 500, "b" * 501]}, Op.PATCH)
     assert found == [Problem("notes", "too_long_together", {"limit": 1000, "actual": 1001})]
+
+
+def test_every_field_has_a_limit_and_no_rule_is_asked_about_a_text_beyond_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def asked(value: object) -> None:
+        raise AssertionError(f"asked about {len(str(value))} letters")
+
+    rules = {name: asked for entity in CATALOGUE for each in entity.fields for name in each.rules}
+    monkeypatch.setattr(validation, "FIELD_RULES", rules)
+    for entity in CATALOGUE:
+        for each in entity.fields:
+            longest = each.length or MOST_TEXT
+            beyond: dict[Kind, Any] = {
+                Kind.STRING: "a" * (longest + 1),
+                Kind.STRINGS: [""] * (MOST_TEXT + 2),
+                Kind.INTEGERS: [1] * (MOST_TEXT + 1),
+                Kind.TRANSLATIONS: {"cs": "a" * MOST_TEXT},
+            }
+            if each.kind in beyond:
+                found = problems(entity, {each.name: beyond[each.kind]}, Op.PATCH)
+                named = {one.code for one in found if one.field == each.name}
+                assert named & {"too_long", "too_long_together"}, (entity.name, each.name)
 
 
 @pytest.mark.parametrize("value", [7, "7", "7.0", 7.0, "+7", "007"])

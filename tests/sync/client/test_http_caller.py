@@ -145,7 +145,9 @@ def test_the_address_a_call_connects_to(url: str, address: tuple[str, int]) -> N
     assert called_address(url) == address
 
 
-@pytest.mark.parametrize("url", ["", "x", "ftp://a", "http://", "http://[::1", "http://a:99999999", "//a"])
+@pytest.mark.parametrize(
+    "url", ["", "x", "ftp://a", "http://", "http://[::1", "http://a:99999999", "//a", "http://xn--a./"]
+)
 def test_unusable_addresses_cannot_be_called(caller: HttpCaller, url: str) -> None:
     with pytest.raises(BadAddress):
         called_address(url)
