@@ -1,6 +1,7 @@
 """`python -m tests.mirror --edits 10000 --kills 20`: a copy of all lists, kept by the change feed only, is equal in the end.
 
-Runs a real `counterfoil serve` on 127.0.0.1 and kills it (`kill -9`) again and again under load. One client makes random
+Runs a real `counterfoil serve` on 127.0.0.1 and kills it (`kill -9`) again and again under load; every other time a backup
+from before is restored, with edits that are unsent. One client makes random
 edits; another keeps a mirror, by requests that are held open and by streams of events in turn. In the end every list
 is read whole and compared with the mirror, record by record.
 """
@@ -56,6 +57,8 @@ class Report:
     told: int = 0
     """Changes that the mirror was told."""
     restarts: int = 0
+    gone: int = 0
+    """How often the mirror was told to begin again."""
     seconds: float = 0.0
     wrong: list[str] = field(default_factory=list)
 
@@ -159,7 +162,12 @@ class Mirror:
         try:
             with closing(Client(port, {"Authorization": f"Bearer {token}"})) as client:
                 while not self.stop.is_set():
-                    page = client.send("GET", f"{FEED}?since={self.cursor}&limit=50&wait=1").json
+                    answer = client.exchange("GET", f"{FEED}?since={self.cursor}&limit=50&wait=1")
+                    if answer.status == 410:
+                        self._begin_again()
+                        continue
+                    assert answer.status == 200, answer.body
+                    page = answer.json
                     for each in page["data"]:
                         self.take(each)
                     self.cursor = page["cursor"]
@@ -176,9 +184,18 @@ class Mirror:
         try:
             with httpx.Client(base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=30) as client:
                 with client.stream("GET", FEED) as answer:
-                    self._events(answer)
+                    if answer.status_code == 200:
+                        self._events(answer)
+                        return
+            self._begin_again()
+            self.stream(port, token)
         except httpx.TransportError:
             pass
+
+    def _begin_again(self) -> None:
+        """What was read is of a file that is no more."""
+        self._report.gone += 1
+        self.records, self.cursor = {}, ""
 
     def _events(self, answer: httpx.Response) -> None:
         place = ""
@@ -201,8 +218,10 @@ def run(folder: Path, *, edits: int, kills: int, seed: int) -> Report:
     rng = random.Random(seed)
     editor, mirror = Editor(rng, report), Mirror(report)
     began = time.monotonic()
+    backup = folder / "of-the-mirror.db"
     for turn in range(kills + 1):
         wanted = edits * (turn + 1) // (kills + 1)
+        half = edits * (2 * turn + 1) // (2 * kills + 2)
         with background(folder, "serve", "--port", "0", "--receiver-port", "0", "--no-sync") as serving:
             port = int(serving.ready["v2"].rpartition(":")[2])
             token = _sign_in(port, secret)
@@ -212,6 +231,9 @@ def run(folder: Path, *, edits: int, kills: int, seed: int) -> Report:
                 each.start()
             while report.edits < wanted and serving.process.poll() is None and threads[0].is_alive():
                 time.sleep(0.005)
+                if turn % 2 == 0 and report.edits >= half and not backup.exists():
+                    saved = command(folder, "backup", str(backup))
+                    assert saved.code == 0, saved.err
             if turn == kills:
                 editor.stop.set()
                 threads[0].join()
@@ -220,6 +242,12 @@ def run(folder: Path, *, edits: int, kills: int, seed: int) -> Report:
             for each in threads:
                 each.join()
         report.restarts += turn > 0
+        if (
+            turn % 2 == 0 and turn < kills
+        ):  # the mirror has read on since, under the epoch that the backup knows
+            restored = command(folder, "restore", str(backup), "--yes")
+            assert restored.code == 0, restored.err
+            backup.unlink()
     report.seconds = time.monotonic() - began
     return report
 

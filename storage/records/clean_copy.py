@@ -15,6 +15,7 @@ from urllib.parse import quote
 from storage.database.connection import SCHEMA, Database, header_schema, translate_errors
 from storage.database.private_files import make_file
 from storage.errors import DatabaseDamaged, DatabaseNewer
+from storage.records.feed import end_epoch
 from storage.schema.fields import Catalogue
 from storage.tables.derived_values import KEPT
 from storage.tables.migrations import make_tables, make_tables_of
@@ -61,6 +62,7 @@ def copy_rows(source: Path, target: Path, catalogue: Catalogue) -> None:
         database.maintain(lambda connection: make_tables(connection, catalogue))
         with database.write() as connection:
             rebuild_search_indexes(connection, catalogue)
+            end_epoch(connection)
     finally:
         database.close()
 

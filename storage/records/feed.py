@@ -203,7 +203,11 @@ class Feed:
 
 
 def open_feed(connection: sqlite3.Connection, now: int) -> None:
-    """Begin an epoch for a file that was opened to be written, or end a numbering that nobody reads; in a transaction."""
+    """Begin an epoch for a file that is opened to be written, or end a numbering that nobody reads; in a transaction.
+
+    Before what is replayed from the journal is numbered: this file may be an older one, whose readers have seen other
+    changes under these numbers.
+    """
     if not _epochs(connection):
         return
     used = meta(connection, USED)
@@ -214,6 +218,15 @@ def open_feed(connection: sqlite3.Connection, now: int) -> None:
     _begin_epoch(connection, now)
     connection.execute(
         "DELETE FROM feed_epochs WHERE id <= (SELECT max(id) FROM feed_epochs) - ?", (MAX_EPOCHS,)
+    )
+
+
+def end_epoch(connection: sqlite3.Connection) -> None:
+    """End the epoch of a copy of a file where the copy ends, before anything is changed in it; in a transaction."""
+    connection.execute(
+        "INSERT INTO feed_epochs (nonce, lineage, start, at)"
+        " SELECT lower(hex(randomblob(8))), lineage, (SELECT coalesce(max(seq), 0) FROM feed), at"
+        " FROM feed_epochs ORDER BY id DESC LIMIT 1"
     )
 
 

@@ -194,12 +194,12 @@ class Replica:
         """Make database and journal agree, and notice a copy or an older state."""
         here = Place.of(self.path, computer.machine) if computer is not None else None
         with self.database.write() as connection:
+            open_feed(connection, self.clock.now())
             as_it_was = is_at_its_place(connection, here) and not is_put_back(connection, self._marks)
             if not (as_it_was and is_sealed(connection, self.journal)):
                 self.reconciled = reconcile(
                     self._transaction(connection), self.journal, here, marks=self._marks, renew=renew
                 )
-            open_feed(connection, self.clock.now())
             idempotency.prune(connection, certain_now(MetaValues(connection), self.clock.now()))
         if renew and self._marks is not None:
             raise_mark(self.database.read(), self._marks)

@@ -20,7 +20,7 @@ from tests.fakes.quick_client import Answer, Client
 def test_a_mirror_kept_by_the_change_feed_is_equal_after_kills(tmp_path: Path) -> None:
     report = mirror.run(tmp_path, edits=400, kills=3, seed=random.randrange(10**6))
     assert report.wrong == []
-    assert report.edits >= 400 and report.restarts == 3
+    assert report.edits >= 400 and report.restarts == 3 and report.gone == 2
     assert report.told >= 100
     assert {"200", "201"} <= report.statuses.keys()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from storage.records.replica import Replica, journal_path
 from storage.records.restore import restore
 from storage.tables.stock import put_stock
 from tests.fakes.clock import ManualClock
-from tests.storage.support.replicas import CLOUD, FILE, NAMES, open_replica, record
+from tests.storage.support.replicas import CLOUD, FILE, NAMES, edited, open_replica, record
 
 HOOK: dict[str, Any] = {"id": 3, "url": "http://10.0.0.1/x", "method": "POST", "payloadEntity": "PRODUCT"}
 
@@ -224,6 +225,33 @@ def test_a_position_of_a_restored_file_that_ran_on_is_gone(tmp_path: Path) -> No
     replica = open_replica(tmp_path)
     with pytest.raises(FeedGone):
         replica.feed.read(later, names(replica), 10)
+    replica.close()
+
+
+@pytest.mark.parametrize("how", ["restored", "put back"])
+def test_a_position_after_the_backup_is_gone_though_unsent_edits_outlive_the_restore(
+    tmp_path: Path, how: str
+) -> None:
+    """They are numbered anew, over numbers under which readers have seen, or not yet seen, something else."""
+    replica = open_replica(tmp_path)
+    put(replica, "tags", 1, 2, 3)
+    before = begun(replica)
+    backup, path = tmp_path / "backup.db", tmp_path / FILE
+    replica.database.backup(backup)
+    for number in (1, 2, 1, 3):
+        with replica.write() as tx:
+            tx.put_change(edited(tx.get("tags", number), name=f"unsent {number}"))
+        later = replica.feed.now()
+    replica.close()
+    if how == "restored":
+        restore(path, backup, cloud_id=CLOUD, clock=ManualClock())
+    else:
+        shutil.copy(backup, path)
+    replica = open_replica(tmp_path)
+    assert {each.id for each in follow(replica, before)[0]} >= {1, 2, 3}
+    for seq in range(before.seq + 1, later.seq + 1):
+        with pytest.raises(FeedGone):
+            replica.feed.read(replace(later, seq=seq), names(replica), 10)
     replica.close()
 
 
