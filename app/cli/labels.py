@@ -163,5 +163,10 @@ def _print(labels: list[Label], file: str | None, more: int) -> None:
         print(f"Labels: {len(labels)}. Nothing was written.")
     else:
         print(f"Labels: {len(labels)}, written to {file}.")
+    unknown = sum(1 for each in labels if each.reduction and each.reduction.known_from is not None)
+    if unknown:
+        print(
+            f"Lowest prices before a reduction that may be too high, since older ones are unknown here: {unknown}."
+        )
     if more:
         print(f"Not printed yet, since no more fit into one file: {more}.")

@@ -187,12 +187,13 @@ class Labels:
         ]
         histories = PriceHistories(self._replica, present, since=now - 2 * WINDOW)
         allergens = Allergens(self._replica)
+        printed = self._replica.printed_prices.moments(each["id"] for each in products)
         labels = []
         for record in products if order == "list" else self._by_shelf(products, language):
             id = record["id"]
             history = histories.of(id)
             changes = [*history.changes, later[id]] if id in later else history.changes
-            found = reduction(changes, now=now, known_from=history.known_from)
+            found = reduction(changes, now=now, known_from=history.known_from, printed=printed.get(id, ()))
             labels.append(replace(label(record), reduction=found, allergens=allergens.of(id)))
         return labels
 

@@ -304,6 +304,11 @@ def m0024_overlap_from(db: sqlite_utils.Database) -> None:
     db.table("scans").add_column("overlap_from", int)
 
 
+def m0025_printed_earlier(db: sqlite_utils.Database) -> None:
+    """When the label of a product was printed before the last time, as a list of moments."""
+    db.table("printed_prices").add_column("earlier", str)
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -329,6 +334,7 @@ _MIGRATIONS = (
     m0022_plans,
     m0023_record_counts,
     m0024_overlap_from,
+    m0025_printed_earlier,
 )
 """In order; the names of the functions are stored in every file."""
 

@@ -6,11 +6,15 @@ the cloud knows nothing of labels.
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from storage.database.connection import Database
+
+EARLIER = 60 * 86_400_000
+"""For how long it is kept when labels were printed before the last time: twice as long as prices count; milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +35,21 @@ class PrintedPrices:
         """Remember by product what was printed, in one transaction. Raises DatabaseBusy, DiskFull."""
         with self._database.write() as connection:
             connection.executemany(
-                "INSERT OR REPLACE INTO printed_prices (product, price, at) VALUES (?, ?, ?)",
-                [(product, price, at) for product, price in prices.items()],
+                "INSERT INTO printed_prices (product, price, at) VALUES (?1, ?2, ?3) ON CONFLICT (product) DO UPDATE"
+                " SET earlier = json_insert((SELECT json_group_array(value) FROM json_each(ifnull(earlier, '[]'))"
+                " WHERE value > ?4), '$[#]', printed_prices.at), price = excluded.price, at = excluded.at",
+                [(product, price, at, at - EARLIER) for product, price in prices.items()],
             )
+
+    def moments(self, products: Iterable[int]) -> dict[int, tuple[int, ...]]:
+        """By product when its label was printed, wall milliseconds; how far back, `EARLIER` says."""
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                "SELECT product, at, ifnull(earlier, '[]') FROM printed_prices"
+                " WHERE product IN (SELECT value FROM json_each(?))",
+                (json.dumps(list(products)),),
+            ).fetchall()
+        return {product: (*json.loads(earlier), at) for product, at, earlier in rows}
 
     def all(self) -> dict[int, PrintedPrice]:
         """By product."""

@@ -4164,6 +4164,14 @@
         <numerusform>Uloženo %Ln cenovek do souboru</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n lowest price(s) may be too high: prices before {day} are unknown here.</source>
+      <translation>
+        <numerusform>%Ln nejnižší cena může být příliš vysoká: ceny před {day} zde nejsou známy.</numerusform>
+        <numerusform>%Ln nejnižší ceny mohou být příliš vysoké: ceny před {day} zde nejsou známy.</numerusform>
+        <numerusform>%Ln nejnižších cen může být příliš vysokých: ceny před {day} zde nejsou známy.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>30-day low: {price}</source>
       <translation>Nejnižší za 30 dní: {price}</translation>
@@ -4207,14 +4215,6 @@
     <message>
       <source>Loading…</source>
       <translation>Načítání…</translation>
-    </message>
-    <message>
-      <source>Low since {day}: {price}</source>
-      <translation>Nejnižší od {day}: {price}</translation>
-    </message>
-    <message>
-      <source>Lowest price before: {price} (unknown before {day})</source>
-      <translation>Nejnižší předchozí cena: {price} (před {day} není známa)</translation>
     </message>
     <message>
       <source>Lowest price in the previous 30 days: {price}</source>

@@ -4130,6 +4130,13 @@
         <numerusform>%Ln Etiketten geschrieben nach</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n lowest price(s) may be too high: prices before {day} are unknown here.</source>
+      <translation>
+        <numerusform>%Ln niedrigster Preis kann zu hoch sein: Preise vor dem {day} sind hier nicht bekannt.</numerusform>
+        <numerusform>%Ln niedrigste Preise können zu hoch sein: Preise vor dem {day} sind hier nicht bekannt.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>30-day low: {price}</source>
       <translation>30-Tage-Tief: {price}</translation>
@@ -4173,14 +4180,6 @@
     <message>
       <source>Loading…</source>
       <translation>Wird geladen…</translation>
-    </message>
-    <message>
-      <source>Low since {day}: {price}</source>
-      <translation>Tiefstpreis seit {day}: {price}</translation>
-    </message>
-    <message>
-      <source>Lowest price before: {price} (unknown before {day})</source>
-      <translation>Niedrigster Preis davor: {price} (vor dem {day} unbekannt)</translation>
     </message>
     <message>
       <source>Lowest price in the previous 30 days: {price}</source>

@@ -269,6 +269,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lowest price(s) may be too high: prices before {day} are unknown here.</source>
+      <translation>
+        <numerusform>%Ln lowest price may be too high: prices before {day} are unknown here.</numerusform>
+        <numerusform>%Ln lowest prices may be too high: prices before {day} are unknown here.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>on %n sheet(s)</source>
       <translation>
         <numerusform>on %Ln sheet</numerusform>

@@ -4164,6 +4164,14 @@
         <numerusform>Zapisano %Ln cenówek do pliku</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n lowest price(s) may be too high: prices before {day} are unknown here.</source>
+      <translation>
+        <numerusform>%Ln najniższa cena może być zbyt wysoka: ceny sprzed {day} nie są tu znane.</numerusform>
+        <numerusform>%Ln najniższe ceny mogą być zbyt wysokie: ceny sprzed {day} nie są tu znane.</numerusform>
+        <numerusform>%Ln najniższych cen może być zbyt wysokich: ceny sprzed {day} nie są tu znane.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>30-day low: {price}</source>
       <translation>Najniższa z 30 dni: {price}</translation>
@@ -4207,14 +4215,6 @@
     <message>
       <source>Loading…</source>
       <translation>Wczytywanie…</translation>
-    </message>
-    <message>
-      <source>Low since {day}: {price}</source>
-      <translation>Najniższa od {day}: {price}</translation>
-    </message>
-    <message>
-      <source>Lowest price before: {price} (unknown before {day})</source>
-      <translation>Najniższa cena przed obniżką: {price} (przed {day} nieznana)</translation>
     </message>
     <message>
       <source>Lowest price in the previous 30 days: {price}</source>

@@ -4164,6 +4164,14 @@
         <numerusform>%Ln cenoviek uložených do</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n lowest price(s) may be too high: prices before {day} are unknown here.</source>
+      <translation>
+        <numerusform>%Ln najnižšia cena môže byť príliš vysoká: ceny pred {day} tu nie sú známe.</numerusform>
+        <numerusform>%Ln najnižšie ceny môžu byť príliš vysoké: ceny pred {day} tu nie sú známe.</numerusform>
+        <numerusform>%Ln najnižších cien môže byť príliš vysokých: ceny pred {day} tu nie sú známe.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>30-day low: {price}</source>
       <translation>Najnižšia za 30 dní: {price}</translation>
@@ -4207,14 +4215,6 @@
     <message>
       <source>Loading…</source>
       <translation>Načítavanie…</translation>
-    </message>
-    <message>
-      <source>Low since {day}: {price}</source>
-      <translation>Najnižšia od {day}: {price}</translation>
-    </message>
-    <message>
-      <source>Lowest price before: {price} (unknown before {day})</source>
-      <translation>Najnižšia cena predtým: {price} (pred {day} neznáma)</translation>
     </message>
     <message>
       <source>Lowest price in the previous 30 days: {price}</source>

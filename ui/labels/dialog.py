@@ -7,6 +7,7 @@ The preview is drawn by the same painter as the print. What was printed is remem
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -164,7 +165,7 @@ class LabelDialog(QDialog):
                 translate("Labels", "Nothing to print. Select products, or change the filter.")
             )
         else:
-            self.message.show_message("")
+            self.message.show_message(_not_known(self.labels) if job.price and job.reduction else "", "amber")
         self._enable(bool(job.labels))
 
     # output
@@ -433,3 +434,16 @@ class LabelDialog(QDialog):
     def _enable(self, enabled: bool) -> None:
         self.print_button.setEnabled(enabled)
         self.save_button.setEnabled(enabled)
+
+
+def _not_known(labels: Sequence[Label]) -> str:
+    """Of how many reduced prices not all of the 30 days before are known here, and since when all are; empty for none."""
+    since = [each.reduction.known_from for each in labels if each.reduction and each.reduction.known_from]
+    if not since:
+        return ""
+    return translate(
+        "Labels",
+        "%n lowest price(s) may be too high: prices before {day} are unknown here.",
+        len(since),
+        day=formats.day_text(max(since)),
+    )

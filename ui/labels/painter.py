@@ -99,19 +99,17 @@ def unit_price_text(label: Label) -> str:
 
 
 def reduction_text(label: Label, *, short: bool = False) -> str:
-    """The lowest price of the 30 days before a reduction, or as much of it as is known; `short` for small labels."""
+    """The lowest price of the 30 days before a reduction; `short` for small labels.
+
+    That some of these days are not known is for the staff, not for the shelf.
+    """
     found = label.reduction
     if found is None:
         return ""
     price = money_text(found.lowest, label.currency)
-    if found.known_from is None:
-        if short:
-            return translate("Labels", "30-day low: {price}", price=price)
-        return translate("Labels", "Lowest price in the previous 30 days: {price}", price=price)
-    day = formats.day_text(found.known_from).replace(" ", NO_BREAK)
     if short:
-        return translate("Labels", "Low since {day}: {price}", price=price, day=day)
-    return translate("Labels", "Lowest price before: {price} (unknown before {day})", price=price, day=day)
+        return translate("Labels", "30-day low: {price}", price=price)
+    return translate("Labels", "Lowest price in the previous 30 days: {price}", price=price)
 
 
 def allergen_text(label: Label, *, names: bool = True, gaps: bool = True) -> str:

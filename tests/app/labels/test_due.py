@@ -124,6 +124,20 @@ def test_a_reduced_price_comes_with_the_lowest_of_the_30_days_before(shop):
     assert reductions(shop)["C"] is None
 
 
+def test_a_slip_of_which_a_label_was_printed_counts_and_another_does_not(shop):
+    """Also when the right label was printed since."""
+    for price in (5.0, 50.0, 40.0):
+        priced(shop, price, 1, days=1 / 1440)
+        priced(shop, price, 2, days=1 / 1440)
+        if price != 40.0:
+            mark_printed(
+                shop.replica,
+                [each for each in Labels(shop.replica, "products").read(ALL) if each.name == "C"],
+            )
+    assert reductions(shop)["C"] is None, "5.00 was on the shelf"
+    assert reductions(shop)["B"].lowest == 50.0
+
+
 def test_a_copy_that_was_set_aside_never_was_on_the_shelf(shop):
     priced(shop, 60.0, 1, days=40)
     with shop.replica.write() as tx:
