@@ -86,6 +86,12 @@ def parser() -> argparse.ArgumentParser:
     manifest.add_argument("--version", help="another version than app/version.py's, for rehearsals")
     manifest.add_argument("--serial", type=int, required=True, help="one more than that of the last manifest")
     manifest.add_argument("--key", type=Path, required=True, help="the private key")
+    manifest.add_argument(
+        "--published",
+        type=Path,
+        metavar="FOLDER",
+        help="what lies on the web now: the list of keys and the last manifest; without it, dist",
+    )
     manifest.add_argument("--days", type=int, default=90, help="days until it expires")
     manifest.add_argument(
         "--share", type=float, default=100, help="per cent of computers that take it by themselves"
@@ -94,12 +100,24 @@ def parser() -> argparse.ArgumentParser:
         "--withdraw", action="append", default=[], metavar="VERSION", help="a version nobody is to have"
     )
     manifest.add_argument("--notes", type=Path, help="a text file that says what is new; the window shows it")
+    verify = systems.add_parser("verify", help="do with a folder of updates what a shop would do")
+    verify.add_argument("folder", type=Path, help="the list of keys, the manifest and the installers")
+    verify.add_argument(
+        "--published",
+        type=Path,
+        metavar="FOLDER",
+        help="what shops have seen there before, if there was anything",
+    )
+    for each in (manifest, verify):
+        each.add_argument(
+            "--update-root", metavar="KEY", required=True, help="the public root key that builds carry"
+        )
     return top
 
 
 def build(asked: argparse.Namespace) -> Path | None:
     """Make what was asked for; None when that is nothing to hand out. Raises Stop."""
-    from release import lock, manifest, notices, project
+    from release import lock, manifest, notices, project, shop
 
     if asked.system == "lock":
         print(lock.write(upgrade=asked.upgrade))
@@ -107,6 +125,12 @@ def build(asked: argparse.Namespace) -> Path | None:
     if asked.system == "key":
         passphrase = None if asked.no_passphrase else manifest.ask_passphrase(asked.file, twice=True)
         print(manifest.make_key(asked.file, passphrase))
+        return None
+    if asked.system == "verify":
+        for system, file in shop.walk(
+            asked.folder, shop.root_key(asked.update_root), published=asked.published
+        ).items():
+            print(f"{system}: shops take {file.name}")
         return None
     if asked.system == "notices":
         print(notices.make(asked.folders))
@@ -136,7 +160,14 @@ def build(asked: argparse.Namespace) -> Path | None:
             share=asked.share,
             withdrawn=asked.withdraw,
         )
-        return manifest.write(asked.files, project.DIST, order, key=asked.key)
+        return manifest.write(
+            asked.files,
+            project.DIST,
+            order,
+            key=asked.key,
+            root=shop.root_key(asked.update_root),
+            published=asked.published or project.DIST,
+        )
     if (asked.update_root is None) != (asked.update_address is None):
         raise project.Stop("--update-root and --update-address go together.")
     if asked.release:

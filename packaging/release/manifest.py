@@ -7,6 +7,7 @@ import getpass
 import json
 import os
 import sys
+import tempfile
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -15,10 +16,10 @@ from typing import TYPE_CHECKING
 
 from app.errors import UpdateRefused
 from app.updates.downloader import MANIFEST, SIGNATURE, TRUST, TRUST_SIGNATURE
-from app.updates.manifest import ENDINGS, SYSTEMS, read_manifest
-from app.updates.signatures import CONTEXT, TRUST_CONTEXT, key_text, read_key
-from app.updates.trust import read_address, read_trust
-from release import tree
+from app.updates.manifest import ENDINGS, SYSTEMS
+from app.updates.signatures import CONTEXT, TRUST_CONTEXT, key_text
+from app.updates.trust import read_address, read_serial, read_trust
+from release import shop, tree
 from release.project import Stop, checked_version
 
 if TYPE_CHECKING:
@@ -109,35 +110,63 @@ def _expiry(days: int) -> str:
     return (datetime.now(UTC) + timedelta(days=days)).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def write(files: Iterable[Path], folder: Path, order: Order, *, key: Path) -> Path:
-    """Put the manifest and its signature into `folder`, beside the installers; raises Stop."""
-    listed: dict[str, dict[str, object]] = {}
+def write(
+    files: Iterable[Path], folder: Path, order: Order, *, key: Path, root: bytes, published: Path
+) -> Path:
+    """Put the manifest and its signature into `folder`, beside the installers, if shops would take them; raises Stop.
+
+    `published` has what lies on the web now: the list of keys, which `root` has signed, and the last manifest if there is one.
+    """
+    listed: dict[str, Path] = {}
     for each in files:
         system = system_of(each)
         if system in listed or not each.is_file():
             raise Stop(f"{each}: one file for each of {', '.join(SYSTEMS)} is wanted.")
-        listed[system] = {"name": each.name, "size": each.stat().st_size, "sha256": tree.digest(each)}
+        listed[system] = each
     if not listed:
         raise Stop("No installers named.")
+    _check_serial(order.serial, published / MANIFEST)
     said: dict[str, object] = {
         "serial": order.serial,
         "version": checked_version(order.version),
         "expires": _expiry(order.days),
-        "files": listed,
+        "files": {
+            system: {"name": each.name, "size": each.stat().st_size, "sha256": tree.digest(each)}
+            for system, each in listed.items()
+        },
         "notes": order.notes.strip(),
         "share": order.share,
         "withdrawn": [checked_version(each) for each in order.withdrawn],
     }
-    private = _load(key)
     content = json.dumps(said, indent=2, sort_keys=True).encode()
-    signature = _sign(content, [private], CONTEXT)
-    try:
-        read_manifest(content, signature, [private.public_key().public_bytes_raw()])
-    except UpdateRefused:
-        raise Stop("No program would take this manifest: see the serial, the share and the files.") from None
+    signature = _sign(content, [_load(key)], CONTEXT)
+    with tempfile.TemporaryDirectory() as place:
+        web = Path(place)
+        for name in (TRUST, TRUST_SIGNATURE):
+            if (published / name).exists():
+                (web / name).write_bytes((published / name).read_bytes())
+        for each in listed.values():
+            (web / each.name).symlink_to(each.resolve())
+        (web / MANIFEST).write_bytes(content)
+        (web / SIGNATURE).write_bytes(signature)
+        shop.walk(web, root, published=published)
     (folder / MANIFEST).write_bytes(content)
     (folder / SIGNATURE).write_bytes(signature)
     return folder / MANIFEST
+
+
+def _check_serial(serial: int, last: Path) -> None:
+    """Raise Stop unless a document's serial number is higher than that of the one before."""
+    try:
+        before = read_serial(json.loads(last.read_bytes())["serial"])
+    except FileNotFoundError:
+        return
+    except (OSError, ValueError, KeyError, TypeError):
+        raise Stop(f"{last} is damaged; put there what lies on the web now.") from None
+    if serial <= before:
+        raise Stop(
+            f"{last} has the serial {before}: the next one is {before + 1}, and shops refuse a lower one."
+        )
 
 
 def system_of(file: Path) -> str:
@@ -170,6 +199,7 @@ def write_trust(
         said["addresses"] = list(addresses)
     if len(public) > 1:
         said["root"] = key_text(public[1])
+    _check_last_list(serial, folder, public[0])
     content = json.dumps(said, indent=2, sort_keys=True).encode()
     signatures = _sign(content, private, TRUST_CONTEXT)
     if any(key in {key_text(each) for each in public} for key in keys):
@@ -183,12 +213,20 @@ def write_trust(
     return folder / TRUST
 
 
+def _check_last_list(serial: int, folder: Path, root: bytes) -> None:
+    """Raise Stop unless the list before, if it is there, is of this root key and has a lower serial number."""
+    if not (folder / TRUST).exists():
+        return
+    _check_serial(serial, folder / TRUST)
+    try:
+        read_trust((folder / TRUST).read_bytes(), (folder / TRUST_SIGNATURE).read_bytes(), root)
+    except (OSError, UpdateRefused):
+        raise Stop(f"This root key has not signed {folder / TRUST}: shops believe another one.") from None
+
+
 def identity(root: str, address: str) -> str:
     """`app/release.json` of a program that believes the root key `root` and looks at `address`; raises Stop."""
-    try:
-        read_key(root)
-    except ValueError:
-        raise Stop("--update-root is the public root key that 'build.py key' printed.") from None
+    shop.root_key(root)
     try:
         read_address(address)
     except ValueError:

@@ -12,7 +12,6 @@ import shutil
 import stat
 import subprocess
 import sys
-import time
 import tomllib
 import zipfile
 from datetime import date
@@ -26,9 +25,7 @@ from release import environment, frozen, icons, linux, manifest, project, runtim
 from release.project import ROOT, Stamp, Stop
 
 from app.cli.main import COMMANDS
-from app.updates.manifest import read_manifest
 from app.updates.source import is_rehearsal, read_release
-from app.updates.trust import read_trust
 from app.version import VERSION
 
 
@@ -278,68 +275,6 @@ def test_a_key_is_its_owners_alone_and_never_replaced(tmp_path: Path) -> None:
     assert release is not None and release.address == "https://example.com/counterfoil"
 
 
-def test_a_key_file_has_a_passphrase_and_is_of_no_use_without_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    key = tmp_path / "key.pem"
-    with pytest.raises(Stop, match="12 characters"):
-        manifest.make_key(key, "short")
-    manifest.make_key(key, PHRASE)
-    assert b"ENCRYPTED PRIVATE KEY" in key.read_bytes()
-    setup = tmp_path / "Counterfoil-1.2.3-setup.exe"
-    setup.write_bytes(b"MZ")
-    order = manifest.Order(version="1.2.3", serial=1)
-    monkeypatch.setattr(sys, "stdin", io.StringIO())
-    monkeypatch.delenv(manifest.PASSPHRASE, raising=False)
-    with pytest.raises(Stop, match="COUNTERFOIL_PASSPHRASE"):
-        manifest.write([setup], tmp_path, order, key=key)
-    monkeypatch.setenv(manifest.PASSPHRASE, "another passphrase")
-    with pytest.raises(Stop, match="cannot be used"):
-        manifest.write([setup], tmp_path, order, key=key)
-    assert not (tmp_path / "manifest.json").exists()
-    monkeypatch.setenv(manifest.PASSPHRASE, PHRASE)
-    assert manifest.write([setup], tmp_path, order, key=key).exists()
-
-
-def test_a_manifest_made_is_a_manifest_believed(tmp_path: Path) -> None:
-    root = base64.b64decode(manifest.make_key(tmp_path / "root.pem", None))
-    key = manifest.make_key(tmp_path / "key.pem", None)
-    setup = tmp_path / "Counterfoil-1.2.3-setup.exe"
-    setup.write_bytes(b"MZ")
-    (image := tmp_path / "Counterfoil-1.2.3-arm64.dmg").write_bytes(b"image")
-    manifest.write_trust(
-        tmp_path, roots=[tmp_path / "root.pem"], keys=[key], serial=3, addresses=["https://example.com/new"]
-    )
-    order = manifest.Order(version="1.2.3", serial=4, notes=" New. ", share=10, withdrawn=["1.2.2"])
-    manifest.write([setup, image], tmp_path, order, key=tmp_path / "key.pem")
-    trust = read_trust(*((tmp_path / name).read_bytes() for name in ("trust.json", "trust.json.sig")), root)
-    assert (trust.serial, trust.addresses, trust.root) == (3, ("https://example.com/new",), root)
-    content, signature = ((tmp_path / name).read_bytes() for name in ("manifest.json", "manifest.json.sig"))
-    read = read_manifest(content, signature, trust.keys)
-    assert (read.serial, read.version, read.files["windows"].size) == (4, "1.2.3", 2)
-    assert read.files["macos-arm64"].size == 5 and read.notes == "New."
-    assert (read.share, read.withdrawn) == (10, {"1.2.2"})
-    assert 89 < (read.expires / 1000 - time.time()) / 86_400 <= 90
-    assert 729 < (trust.expires / 1000 - time.time()) / 86_400 <= 730
-
-
-def test_the_next_root_key_signs_beside_the_present_one(tmp_path: Path) -> None:
-    first, following = (
-        base64.b64decode(manifest.make_key(tmp_path / name, None)) for name in ("root.pem", "next.pem")
-    )
-    key = manifest.make_key(tmp_path / "key.pem", None)
-    manifest.write_trust(tmp_path, roots=[tmp_path / "root.pem", tmp_path / "next.pem"], keys=[key], serial=1)
-    documents = [(tmp_path / name).read_bytes() for name in ("trust.json", "trust.json.sig")]
-    assert read_trust(*documents, first).root == following
-    assert read_trust(*documents, following).root == following
-    with pytest.raises(Stop, match="off line"):
-        manifest.write_trust(
-            tmp_path, roots=[tmp_path / "root.pem"], keys=[base64.b64encode(first).decode()], serial=2
-        )
-    with pytest.raises(Stop, match="No program would take"):
-        manifest.write_trust(tmp_path, roots=[tmp_path / "root.pem"], keys=["AAAA"], serial=2)
-
-
 @pytest.mark.parametrize("system", ["windows", "linux", "macos"])
 def test_a_release_is_not_built_without_all_that_it_must_have(system: str, tmp_path: Path) -> None:
     import build
@@ -382,25 +317,6 @@ def test_a_link_that_is_none_of_the_web_is_refused(link: str) -> None:
 def test_a_rehearsal_carries_the_mark_of_one(tmp_path: Path) -> None:
     tree.copy_program(tmp_path, Stamp("7.8.9"))
     assert is_rehearsal(tmp_path / "app" / "release.json")
-
-
-@pytest.mark.parametrize("wrong", ["files", "kind", "twice", "key", "none", "serial"])
-def test_a_manifest_of_nonsense_is_not_made(tmp_path: Path, wrong: str) -> None:
-    manifest.make_key(tmp_path / "key.pem", None)
-    setup = tmp_path / "setup.exe"
-    setup.write_bytes(b"MZ")
-    files = {
-        "files": [tmp_path / "no.exe"],
-        "kind": [tmp_path / "key.pem"],
-        "twice": [setup, setup],
-        "none": [],
-    }.get(wrong, [setup])
-    key = tmp_path / ("setup.exe" if wrong == "key" else "key.pem")
-    with pytest.raises(Stop):
-        manifest.write(
-            files, tmp_path, manifest.Order(version="1.2.3", serial=0 if wrong == "serial" else 1), key=key
-        )
-    assert not (tmp_path / "manifest.json").exists()
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from release import archive, manifest, tree
+from release import archive, manifest, shop, tree
 
 from app.practice.cloud import PracticeCloud
 from storage.schema.validation import blank
@@ -206,10 +206,11 @@ def test_the_life_of_an_installation(
     edit(prefix, "před aktualizací", 1)
 
     # updated by itself while it runs: the running program closes, the waiting change stays
-    folder, _, _ = web
+    folder, _, public = web
     shutil.copy(setups[NEW], folder)
-    order = manifest.Order(version=NEW, serial=1)
-    manifest.write([folder / setups[NEW].name], folder, order, key=folder.parent / "web-key.pem")
+    order, keys = manifest.Order(version=NEW, serial=1), {"root": shop.root_key(public), "published": folder}
+    new = folder / setups[NEW].name
+    manifest.write([new], folder, order, key=folder.parent / "web-key.pem", **keys)
     assert prefix.run(COMMAND, "config", "set", "sync.enabled", "false").code == 0
     with prefix.start(f"{FOLDER}\\Counterfoil.exe") as running:
         try:
