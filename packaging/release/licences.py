@@ -5,7 +5,6 @@ What is shipped must say under which licence, have that licence's text, and no t
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 import sys
@@ -16,7 +15,7 @@ from importlib.metadata import Distribution, PackageMetadata, distributions
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from release import notices, spdx
+from release import lock, notices, spdx
 from release.project import NAME, ROOT, Stop
 
 LOCK = ROOT / "packaging" / "requirements.txt"
@@ -37,7 +36,7 @@ class Part:
     """An SPDX expression."""
     texts: tuple[str, ...]
     sha256: str = ""
-    """Of the files that the package's own list (RECORD) names, by their names and hashes; of a crate: its archive."""
+    """Of the wheel, as the lock has it; of a crate: its archive; of what lies beside the wheels: its library."""
     inside: tuple[Part, ...] = ()
     """What was compiled into it: crates of Rust, OpenSSL."""
     purl: str = ""
@@ -60,12 +59,8 @@ def environment() -> tuple[Part, ...]:
         for line in LOCK.read_text(encoding="ascii").splitlines()
         if "==" in line
     }
-    found = (each for each in distributions() if _key(each.metadata["Name"]) in locked)
+    found = (each for each in distributions() if lock.plain(each.metadata["Name"]) in locked)
     return _sorted(_part(each) for each in found)
-
-
-def _key(name: str) -> str:
-    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def _sorted(found: Iterable[Part]) -> tuple[Part, ...]:
@@ -110,7 +105,7 @@ def _part(package: Distribution) -> Part:
         texts = (*texts, *notices.gnu_texts())
     return Part(
         name, package.version, _expression(about, texts), texts,
-        sha256=_recorded(package), inside=tuple(_inside(package)), purl=f"pkg:pypi/{_key(name)}@{package.version}",
+        sha256=lock.wheel_hash(package), inside=tuple(_inside(package)), purl=f"pkg:pypi/{lock.plain(name)}@{package.version}",
     )  # fmt: skip
 
 
@@ -135,18 +130,6 @@ def _expression(about: PackageMetadata, texts: Sequence[str]) -> str:
 
 def _word(about: PackageMetadata, name: str) -> str:
     return str(about[name]) if name in about else ""
-
-
-def _recorded(package: Distribution) -> str:
-    """SHA-256 of the names and hashes of a wheel's files, in the order of their names; what installing adds is left out."""
-    total = hashlib.sha256()
-    for each in sorted(package.files or [], key=str):
-        added = (
-            each.name in ("INSTALLER", "REQUESTED", "direct_url.json") or ".." in PurePosixPath(each).parts
-        )
-        if each.hash is not None and not added and each.suffix != ".pyc":
-            total.update(f"{each.as_posix()} {each.hash.value}\n".encode())
-    return total.hexdigest()
 
 
 def _inside(package: Distribution) -> Iterator[Part]:

@@ -67,9 +67,20 @@ def compile_all(folder: Path) -> None:
 
 @cache
 def compiler() -> Path:
-    """A Python of the version that is shipped: this one, one on the PATH, or one that pyenv installed; raises Stop."""
-    wanted = ".".join(map(str, SHIPPED))
-    if sys.version_info[:2] == SHIPPED:
+    """A Python of the version that is shipped; raises Stop."""
+    found = python_of(SHIPPED)
+    if found is None:
+        wanted = ".".join(map(str, SHIPPED))
+        raise Stop(
+            f"Python {wanted} is shipped, and compiles what is shipped: install it, or run the build with it."
+        )
+    return found
+
+
+def python_of(version: tuple[int, int]) -> Path | None:
+    """A Python of this version: this one, one on the PATH, or one that pyenv installed."""
+    wanted = ".".join(map(str, version))
+    if sys.version_info[:2] == version:
         return Path(sys.executable)
     pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
     named = shutil.which(f"python{wanted}")
@@ -79,9 +90,7 @@ def compiler() -> Path:
         said = subprocess.run(asked, capture_output=True, text=True, check=False)
         if said.returncode == 0 and said.stdout.strip() == wanted:
             return each
-    raise Stop(
-        f"Python {wanted} is shipped, and compiles what is shipped: install it, or run the build with it."
-    )
+    return None
 
 
 def drop(folder: Path, *patterns: str) -> None:

@@ -58,9 +58,8 @@ def build(
     release: str | None = None,
     packing: str = "none",
     sign: str | None = None,
-    checkout: Path = ROOT,
 ) -> Path:
-    """Make `version`'s installer out of a checkout; the answer is its path. As a rule it is hardly packed."""
+    """Make `version`'s installer out of this checkout; the answer is its path. As a rule it is hardly packed."""
     said = json.dumps(
         {
             "system": system,
@@ -72,8 +71,8 @@ def build(
         }
     )
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(checkout / "packaging"), said],
-        cwd=checkout, capture_output=True, text=True, check=False, timeout=840,
+        [sys.executable, "-c", PROGRAM, str(PACKAGING), said],
+        cwd=ROOT, capture_output=True, text=True, check=False, timeout=840,
     )  # fmt: skip
     without_index(done)
     assert done.returncode == 0, done.stderr

@@ -65,12 +65,6 @@ def test_the_package_is_for_all_users_of_64_bit_windows_and_follows_older_ones(
     assert len(table(packages[NEW], "File")) == len(shipped) > 300
 
 
-@needs((*FOR_WINDOWS, *FOR_MSI))
-def test_two_builds_of_a_package_are_one(packages: dict[str, Path]) -> None:
-    before = tree.digest(packages[OLD])
-    assert tree.digest(build("msi", OLD)) == before
-
-
 def test_a_summary_written_in_another_way_stops_the_build() -> None:
     with pytest.raises(Stop, match="in another way"):
         msi.settled(b"nothing of the kind", "1.2.3")
