@@ -34,7 +34,7 @@ def parser() -> argparse.ArgumentParser:
     windows.add_argument("--runtime-sha256", metavar="HASH", help="the SHA-256 that ZIP must have")
     linux = systems.add_parser("linux", help="a package for Debian 12 and newer")
     macos = systems.add_parser(
-        "macos", help="a disk image for macOS 13 and newer on Apple's processors; runs on a Mac"
+        "macos", help="a disk image for macOS 15 and newer on Apple's processors; runs on a Mac"
     )
     for each in (windows, linux, macos):
         each.add_argument("--version", help="another version than app/version.py's, for rehearsals")

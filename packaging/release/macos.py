@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import platform
 import sys
 from pathlib import Path
+from typing import Any
 
 from release import components, frozen, icons, licences, mach_o, parts, tree
 from release.project import BUILD, DIST, LANGUAGES, NAME, PACKAGING, Stamp, Stop, run, tool
 from release.targets import OLDEST_MACOS, TARGETS
 
-SOURCES = PACKAGING / "macos"
 Command = list[str | Path]
 
 
@@ -38,33 +39,59 @@ def info(version: str, machine: str) -> dict[str, object]:
 def sign_bundle(bundle: Path, identity: str | None) -> list[Command]:
     """Sign the bundle as a whole, when nothing is put into it any more, and look at the result.
 
-    PyInstaller signed what is inside. Without an identity the signature is ad hoc: Apple's processors start nothing whose
-    seal is broken.
+    PyInstaller signed what is inside, with the same identity, so that the hardened runtime loads it without any entitlement.
+    Without an identity the signature is ad hoc: Apple's processors start nothing whose seal is broken.
     """
     how: Command = ["--options", "runtime", "--timestamp"] if identity is not None else []
     return [
-        [
-            "codesign", "--force", *how,
-            "--entitlements", SOURCES / "entitlements.plist", "--sign", identity or "-", bundle,
-        ],
+        ["codesign", "--force", *how, "--sign", identity or "-", bundle],
         ["codesign", "--verify", "--deep", "--strict", "--verbose=2", bundle],
-    ]  # fmt: skip
-
-
-def make_image(bundle: Path, image: Path) -> list[Command]:
-    """The disk image around the bundle."""
-    settings = SOURCES / "disk_image.py"
-    return [[sys.executable, "-m", "dmgbuild", "-s", settings, "-D", f"app={bundle}", NAME, image]]
-
-
-def notarise(image: Path, identity: str, profile: str) -> list[Command]:
-    """Sign the image, let Apple look at it, and put the answer into it."""
-    return [
-        ["codesign", "--timestamp", "--sign", identity, image],
-        ["xcrun", "notarytool", "submit", image, "--keychain-profile", profile, "--wait"],
-        ["xcrun", "stapler", "staple", image],
-        ["spctl", "-a", "-t", "open", "--context", "context:primary-signature", "-vv", image],
     ]
+
+
+def make_image(bundle: Path, image: Path) -> Command:
+    """Makes the disk image around the bundle."""
+    settings = PACKAGING / "macos" / "disk_image.py"
+    return [sys.executable, "-m", "dmgbuild", "-s", settings, "-D", f"app={bundle}", NAME, image]
+
+
+def notarise(file: Path, profile: str) -> None:
+    """Let Apple look at an archive or an image; raises Stop with Apple's reasons unless it is accepted.
+
+    notarytool ends with 0 for what Apple found invalid, too.
+    """
+    key: Command = ["--keychain-profile", profile]
+    said = _json(run(["xcrun", "notarytool", "submit", file, *key, "--wait", "--output-format", "json"]))
+    if said.get("status") == "Accepted":
+        return
+    log = _json(run(["xcrun", "notarytool", "log", str(said.get("id", "")), *key]))
+    found = [f"{each.get('path')}: {each.get('message')}" for each in log.get("issues") or ()]
+    reasons = " / ".join(found[:6]) or str(log.get("statusSummary", "no reason given"))
+    raise Stop(f"Apple says of {file.name}: {said.get('status', 'nothing')}. {reasons}")
+
+
+def _json(text: str) -> dict[str, Any]:
+    try:
+        found = json.loads(text)
+    except ValueError:
+        raise Stop(f"notarytool did not answer in JSON: {text.strip()[:200]}") from None
+    return found if isinstance(found, dict) else {}
+
+
+def staple_bundle(bundle: Path, profile: str) -> None:
+    """Put Apple's answer into the bundle, before the image is made: who copies it from there may be without a network."""
+    packed = bundle.with_suffix(".zip")
+    run(["ditto", "-c", "-k", "--keepParent", bundle, packed])
+    notarise(packed, profile)
+    run(["xcrun", "stapler", "staple", bundle])
+
+
+def staple_image(image: Path, identity: str, profile: str) -> None:
+    """Sign the image, put Apple's answer into it, and ask whether a Mac would open it."""
+    run(["codesign", "--timestamp", "--sign", identity, image])
+    notarise(image, profile)
+    run(["xcrun", "stapler", "staple", image])
+    run(["spctl", "-a", "-t", "open", "--context", "context:primary-signature", "-vv", image])
 
 
 def build(stamp: Stamp, *, identity: str | None, notary_profile: str | None) -> Path:
@@ -105,9 +132,11 @@ def build(stamp: Stamp, *, identity: str | None, notary_profile: str | None) -> 
     DIST.mkdir(exist_ok=True)
     image = DIST / f"{NAME}-{stamp.version}-{machine}.dmg"
     image.unlink(missing_ok=True)
-    commands = [*sign_bundle(bundle, identity), *make_image(bundle, image)]
-    if identity is not None and notary_profile is not None:
-        commands += notarise(image, identity, notary_profile)
-    for each in commands:
+    for each in sign_bundle(bundle, identity):
         run(each)
+    if notary_profile is not None:
+        staple_bundle(bundle, notary_profile)
+    run(make_image(bundle, image))
+    if identity is not None and notary_profile is not None:
+        staple_image(image, identity, notary_profile)
     return image

@@ -8,7 +8,6 @@ import io
 import json
 import os
 import plistlib
-import re
 import struct
 import sys
 from pathlib import Path
@@ -37,6 +36,8 @@ RECORDER = """#!{python}
 import json, os, sys
 with open(os.environ["RECORD"], "a") as record:
     record.write(json.dumps([os.path.basename(sys.argv[0]), *sys.argv[1:]]) + "\\n")
+answers = {{"submit": {{"id": "7", "status": os.environ["APPLE"]}}, "log": {{"issues": [{{"path": "a.so", "message": "not signed"}}]}}}}
+print(json.dumps(answers.get(sys.argv[2])))
 """
 IMAGE_MAKER = """
 import json, os, sys
@@ -53,19 +54,13 @@ with open(os.environ["RECORD"], "a") as record:
 def test_the_plist_says_all_that_the_system_asks_for() -> None:
     info = plistlib.loads(plistlib.dumps(macos.info("1.2.3", "arm64")))
     assert info["CFBundleShortVersionString"] == info["CFBundleVersion"] == "1.2.3"
-    assert info["LSMinimumSystemVersion"] == "13.0" and info["CFBundleLocalizations"] == [*LANGUAGES]
+    assert info["LSMinimumSystemVersion"] == targets.OLDEST_MACOS == "15.0" and info[
+        "CFBundleLocalizations"
+    ] == [*LANGUAGES]
     assert info["LSArchitecturePriority"] == ["arm64"] and info["LSRequiresNativeExecution"] is True
     assert info["NSHighResolutionCapable"] is True and info["NSLocalNetworkUsageDescription"]
     # whatever reaches the network beyond this shop does so over TLS
     assert info["NSAppTransportSecurity"] == {"NSAllowsLocalNetworking": True}
-
-
-def test_the_program_is_entitled_to_no_more_than_it_needs() -> None:
-    entitled = plistlib.loads((PACKAGING / "macos" / "entitlements.plist").read_bytes())
-    assert entitled == {
-        "com.apple.security.cs.disable-library-validation": True,
-        "com.apple.security.cs.allow-unsigned-executable-memory": True,
-    }
 
 
 def test_the_icon_is_a_whole_icns(tmp_path: Path, qapp: object) -> None:
@@ -113,7 +108,7 @@ def test_the_spec_makes_a_signed_bundle_for_this_macs_processor(
     exec(compile(spec.read_text(), str(spec), "exec"), {**names, "SPECPATH": str(PACKAGING)})
     assert made["EXE"]["target_arch"] == "arm64" and made["EXE"]["console"] is False
     assert made["EXE"]["codesign_identity"] == "Developer ID Application: Shop"
-    assert Path(made["EXE"]["entitlements_file"]).exists()
+    assert "entitlements_file" not in made["EXE"]
     assert made["BUNDLE"]["info_plist"] == macos.info("1.2.3", "arm64")
     assert made["BUNDLE"]["bundle_identifier"] == project.IDENTIFIER
     shipped = [each[0] for each in made["COLLECT"]["inputs"][1]]
@@ -125,7 +120,7 @@ def mac(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A machine that passes for a Mac: Apple's tools write down what they were asked. The answer is what they wrote."""
     tools, record = tmp_path / "tools", tmp_path / "record"
     tools.mkdir()
-    for name in ("codesign", "xcrun", "spctl", "hdiutil"):
+    for name in ("codesign", "ditto", "xcrun", "spctl", "hdiutil"):
         (tools / name).write_text(RECORDER.format(python=sys.executable))
         (tools / name).chmod(0o755)
     (tmp_path / "modules" / "dmgbuild").mkdir(parents=True)
@@ -133,6 +128,7 @@ def mac(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PATH", f"{tools}:{os.environ['PATH']}")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path / "modules"))
     monkeypatch.setenv("RECORD", str(record))
+    monkeypatch.setenv("APPLE", "Accepted")
     monkeypatch.setattr(macos.platform, "system", lambda: "Darwin")
     monkeypatch.setattr(macos.platform, "machine", lambda: "arm64")
     monkeypatch.setattr(macos, "BUILD", tmp_path / "build")
@@ -163,20 +159,36 @@ def test_signed_and_notarised_to_the_last_command(mac: Path, qapp: object, tmp_p
     assert [each[:2] for each in words] == [
         ["codesign", "--force"],
         ["codesign", "--verify"],
+        ["ditto", "-c"],
+        ["xcrun", "notarytool"],
+        ["xcrun", "stapler"],
         ["dmgbuild", "-s"],
         ["codesign", "--timestamp"],
         ["xcrun", "notarytool"],
         ["xcrun", "stapler"],
         ["spctl", "-a"],
     ]
-    sign, verify, make, sign_image, submit, staple, last = words
+    sign, verify, pack, submit, staple, make, sign_image, submit_image, staple_image, last = words
     assert sign[-3:-1] == ["--sign", "ID"] and {"runtime", "--timestamp"} <= {*sign}
-    assert sign[-1] == verify[-1] and sign[-1].endswith("Counterfoil.app") and "--strict" in verify
-    assert {make[-1], sign_image[-1], staple[-1], last[-1]} == {str(image)}
-    assert submit[2:] == ["submit", str(image), "--keychain-profile", "counterfoil", "--wait"]
+    assert sign[-1] == verify[-1] == pack[-2] == staple[-1] and sign[-1].endswith("Counterfoil.app")
+    assert "--strict" in verify and not any("entitlements" in word for word in sign)
+    assert {make[-1], sign_image[-1], staple_image[-1], last[-1]} == {str(image)}
+    how = ["--keychain-profile", "counterfoil", "--wait", "--output-format", "json"]
+    assert submit[2:] == ["submit", pack[-1], *how] and submit_image[2:] == ["submit", str(image), *how]
     resources = Path(sign[-1]) / "Contents" / "Resources"
     assert "PySide6" in (resources / "LICENCES.txt").read_text()
     assert json.loads((resources / "parts.json").read_text())["bomFormat"] == "CycloneDX"
+
+
+def test_what_apple_finds_invalid_stops_the_build_with_its_reasons(
+    mac: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though notarytool itself ends with 0."""
+    del qapp
+    monkeypatch.setenv("APPLE", "Invalid")
+    with pytest.raises(Stop, match=r"Apple says of Counterfoil\.zip: Invalid\. a\.so: not signed"):
+        macos.build(Stamp("1.2.3"), identity="ID", notary_profile="counterfoil")
+    assert asked(mac)[-1] == ["xcrun", "notarytool", "log", "7", "--keychain-profile", "counterfoil"]
 
 
 def test_without_an_identity_the_whole_bundle_is_signed_ad_hoc_after_its_last_file(
@@ -276,10 +288,10 @@ def test_a_library_that_would_not_run_there_stops_the_build(tmp_path: Path) -> N
     assert mach_o.check([new, tmp_path / "text"], machine="arm64", oldest="14.0") == 1
 
 
-def wheels(platform: str, folder: Path, **options: Any) -> str:
-    """Why the lock has no wheels for a platform; empty when it has."""
+def wheels(platform: str, folder: Path, *, dry: bool = True, **options: Any) -> str:
+    """Why the lock has no wheels for a platform; empty when it has. They are in `lib` there unless it was a dry run."""
     try:
-        targets.install(platform, folder / "lib", dry=True, **options)
+        targets.install(platform, folder / "lib", dry=dry, **options)
     except Stop as stop:
         if any(word in str(stop) for word in INDEX_IS_AWAY) and not REQUIRED:
             pytest.skip("the index of packages does not answer")
@@ -299,23 +311,21 @@ def test_what_is_not_claimed_has_a_reason(tmp_path: Path) -> None:
     assert "macos-x86_64" in ENDINGS and "macos-x86_64" not in targets.TARGETS
 
 
-def test_the_thin_wheels_of_the_lock_run_on_the_mac_that_is_claimed(tmp_path: Path) -> None:
-    """Real libraries, read by what the build on a Mac reads them by; Qt's wheel is large and has both processors."""
-    thin = ("cffi", "cryptography", "pydantic-core")
-    blocks = re.findall(r"(?m)^[\w.-]+==[^\n\\]*(?:\\\n[^\n\\]*)+", targets.LOCK.read_text(encoding="ascii"))
-    lock = tmp_path / "lock.txt"
-    wanted = (*thin, "pycparser", "typing-extensions")
-    lock.write_text("\n".join(each.rstrip(" \\") for each in blocks if each.partition("==")[0] in wanted))
-    try:
-        targets.install(targets.TARGETS["macos-arm64"], tmp_path / "lib", lock=lock)
-    except Stop as stop:
-        if any(word in str(stop) for word in INDEX_IS_AWAY) and not REQUIRED:
-            pytest.skip("the index of packages does not answer")
-        raise
-    libraries = [*tree.files(tmp_path / "lib")]
-    assert mach_o.check(libraries, machine="arm64", oldest=targets.OLDEST_MACOS) >= len(thin)
+def test_the_libraries_of_the_lock_need_the_macos_that_is_claimed_and_no_older_one(tmp_path: Path) -> None:
+    """By the headers of what the bundle carries: the names of wheels say less."""
+    if said := wheels(targets.TARGETS["macos-arm64"], tmp_path, dry=False):
+        raise AssertionError(said)
+    carried = [
+        each
+        for each in tree.files(tmp_path / "lib")
+        if each.suffix in ("", ".so", ".dylib")
+        and frozen.wanted(each.relative_to(tmp_path / "lib").as_posix())
+    ]
+    assert mach_o.check(carried, machine="arm64", oldest=targets.OLDEST_MACOS) > 20
+    with pytest.raises(Stop, match=r"needs macOS 15\.0"):
+        mach_o.check(carried, machine="arm64", oldest="14.9")
     with pytest.raises(Stop, match="not for x86_64"):
-        mach_o.check(libraries, machine="x86_64", oldest=targets.OLDEST_MACOS)
+        mach_o.check(carried, machine="x86_64", oldest=targets.OLDEST_MACOS)
 
 
 def test_elsewhere_than_on_a_mac_the_mac_build_says_so() -> None:
