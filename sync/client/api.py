@@ -34,7 +34,7 @@ from sync.client.responses import (
     read_single,
 )
 from sync.client.transport import Request, Response, Transport
-from sync.errors import CloudRecordMissing, Offline, SignInRefused
+from sync.errors import CloudRecordMissing, Offline, ProtocolMismatch, SignInRefused, SyncError
 
 PAGE_LIMIT = 100
 """Most records of one page or one array, by the /v2 interface."""
@@ -137,7 +137,7 @@ class CloudClient:
     def put(self, path: str, id: int, body: Mapping[str, Any], *, if_match: str | None = None) -> Single:
         """Replace one record, or create it under `id` without an ETag: CloudPreconditionRequired then means that it exists."""
         answer = self._call("PUT", self._path(path, id), headers=_match(if_match), body=body)
-        return read_single(answer, self.cloud_id, method="PUT")
+        return self._shown(path, id, read_single(answer, self.cloud_id, method="PUT"))
 
     def put_many(
         self, path: str, bodies: Sequence[Mapping[str, Any]], *, if_match: str | None = None
@@ -159,7 +159,7 @@ class CloudClient:
     def patch(self, path: str, id: int, body: Mapping[str, Any], *, if_match: str | None) -> Single:
         """Change some fields. Raises CloudPreconditionFailed when the ETag is outdated."""
         answer = self._call("PATCH", self._path(path, id), headers=_match(if_match), body=body)
-        return read_single(answer, self.cloud_id, method="PATCH")
+        return self._shown(path, id, read_single(answer, self.cloud_id, method="PATCH"))
 
     def delete(
         self,
@@ -180,6 +180,15 @@ class CloudClient:
             "DELETE", self._path(path, id), query=query, headers=headers, body=strategies or None
         )
         return read_single(answer, self.cloud_id, method="DELETE")
+
+    def _shown(self, path: str, id: int, answer: Single) -> Single:
+        """The record after a write that was confirmed without it: it does not tell what the cloud made of our values (F119)."""
+        if answer.record is not None:
+            return answer
+        try:
+            return self.get(path, id)
+        except SyncError as error:
+            raise ProtocolMismatch(reason="row", maybe_applied=True) from error
 
     def _path(self, path: str, id: int | None = None) -> str:
         base = f"/v2/clouds/{self.cloud_id}/{path}"

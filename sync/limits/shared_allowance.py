@@ -11,7 +11,8 @@ Owned by `sync.limits.gate`. How many requests the others send is nowhere to be 
 - from a setting, the number of computers: then the allowance is simply divided.
 
 Polling, counts and comparisons keep within the share. A person's edits and own runs have no limit but the cloud's.
-Counted by wall time, since all of it outlives the process; a clock that jumps ahead costs one more 429 (F78).
+Counted by wall time, since all of it outlives the process; a clock that jumps ahead costs one more 429, and what was
+learnt by one counts from the time at which it is right again (F78).
 """
 
 from __future__ import annotations
@@ -114,7 +115,9 @@ class SharedAllowance:
         if self._learnt is None:
             return None
         share, at = self._learnt
-        return share + round(max(0, now - at) // DAY_MS * PER_DAY * allowance)
+        if at > now:
+            self._learnt, at = (share, now), now
+        return share + round((now - at) // DAY_MS * PER_DAY * allowance)
 
 
 def _readable(dumped: object) -> tuple[tuple[int, int] | None, list[tuple[int, int]]]:

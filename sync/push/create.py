@@ -296,8 +296,20 @@ def _acknowledge(session: PushSession, entity: Entity, batch: Sequence[WaitingCh
     lost = [change for change in batch if change.id not in found.records]
     if lost and (foreign := [row for id, row in found.records.items() if id not in own]):
         lost = take_assigned(session, entity, lost, foreign)
+    if lost and not answer.records:
+        lost = _confirmed_unseen(session, entity, lost, answer)
     if lost:
         session.retry_later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
+
+
+def _confirmed_unseen(
+    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], answer: Many
+) -> list[WaitingChange]:
+    """Look up the records of an array that the cloud accepted without showing them; answers those that it does not show."""
+    lost = _arrived(session, entity, batch)
+    if len(lost) < len(batch):
+        session.learn(entity, Capability.PUT_CREATE, answer)
+    return lost
 
 
 def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTaken:

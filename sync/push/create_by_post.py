@@ -40,7 +40,7 @@ from sync.pull.streams import Stream
 from sync.pull.window_rest import OVERLAP
 from sync.push.duplicate_names import adopt_from_cloud, duplicate_in_cloud
 from sync.push.replacement import returnable
-from sync.push.session import PushSession, halves
+from sync.push.session import NOT_FOUND_YET, PushSession, halves
 
 QUIET = 600.0
 """Seconds, longer than any commit is late: the same as the overlap of the pull."""
@@ -226,9 +226,23 @@ def _match_answer(session: PushSession, entity: Entity, batch: Sequence[WaitingC
             session.acknowledge_post(tx, entity, batch[0], rows[0])
         session.publish_sent(entity, [batch[0].id, rows[0]["id"]])
         return
-    left = _resolve_found(session, entity, batch, rows, answered=True)
+    if answer.records:
+        left = _resolve_found(session, entity, batch, rows, answered=True)
+    else:
+        left = _look_up_now(session, entity, batch)
     if left:
         session.retry_later(left, ProtocolMismatch(reason="row", maybe_applied=True))
+
+
+def _look_up_now(
+    session: PushSession, entity: Entity, batch: Sequence[WaitingChange]
+) -> Sequence[WaitingChange]:
+    """Look up an array that the cloud accepted without showing its records; answers those that are not shown yet."""
+    session.checkpoint()
+    try:
+        return _resolve_found(session, entity, batch, _rows(session, entity, batch))
+    except SyncError:
+        return batch
 
 
 def _resolve_found(
@@ -347,7 +361,7 @@ def _wait(tx: Transaction, change: WaitingChange, *, missed: float | None) -> No
     current = tx.change(change.entity, change.id)
     if current is not None and current.kind is change.kind:
         later = tx.now + int(CAP * 1000)
-        tx.put_change_metadata(current.but(missed=missed, next_try=later, error="not_found_yet"))
+        tx.put_change_metadata(current.but(missed=missed, next_try=later, error=NOT_FOUND_YET))
 
 
 def is_missing(change: WaitingChange, monotonic: float) -> bool:

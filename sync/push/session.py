@@ -21,7 +21,7 @@ from storage.schema.validation import decode
 from storage.sync_state.capabilities import Refusal
 from sync.client.api import BROKEN, CloudClient
 from sync.client.backoff import delay
-from sync.client.capabilities import Capabilities, Capability, learn
+from sync.client.capabilities import Capabilities, Capability, learn, takes_our_ids
 from sync.client.responses import Many, Single
 from sync.errors import (
     PORTAL,
@@ -41,11 +41,13 @@ from sync.errors import (
 from sync.events import Bus, Progress, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN, apply_verdicts
 from sync.merge.create_markers import given_back
-from sync.merge.plan import Note, Verdict, acknowledge
+from sync.merge.plan import Note, Verdict, acknowledge, may_have_arrived
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
 from sync.merge.tag_contents import note_tag
 
+NOT_FOUND_YET = "not_found_yet"
+"""Error code of a lost create that is looked up again later."""
 Tried = tuple[str, int, ChangeKind]
 """A change that a run has tried: entity, record and kind."""
 MAX_FAULTS = 3
@@ -274,8 +276,15 @@ class PushSession:
         return replace(self.decode_rows(entity, page.records), etag=page.etag)
 
     def learn(self, entity: Entity, capability: Capability, answer: Single | Many | SyncError) -> None:
-        """Store what the answer shows about a capability."""
+        """Store what the answer shows about a capability; once our ids are taken, no lost create waits any longer (F138)."""
+        knew = takes_our_ids(self.capabilities, entity)
         self._store_capabilities(learn(self.capabilities, entity.name, capability, answer))
+        if knew or not takes_our_ids(self.capabilities, entity):
+            return
+        lost = [each for each in self.replica.changes(entity.name) if each.error == NOT_FOUND_YET]
+        with self.replica.write() as tx:
+            for change in filter(may_have_arrived, lost):
+                tx.put_change_metadata(change.but(next_try=0))
 
     def learn_seen(self, entity: Entity, capability: Capability, *, allowed: bool) -> None:
         """Store what several answers together show about a capability."""

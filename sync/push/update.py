@@ -6,7 +6,7 @@ of the same page: two requests per hundred. A copy that we did not read is never
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from storage.outbox.changes import HoldReason, WaitingChange
 from storage.schema.fields import Entity, Record
@@ -160,7 +160,11 @@ def _put_page(
         session.handle_failure(left, error)
         return False
     session.learn(entity, Capability.REPLACE_MANY, answer)
-    answers = session.decode_rows(entity, answer.records).records
+    answers = (
+        session.decode_rows(entity, answer.records).records
+        if answer.records
+        else _read_again(session, entity, going)
+    )
     learn_from_answer(session, entity, [row for _, row in going], answers)
     with session.replica.write() as tx:
         answered = [(change, record) for change in left if (record := answers.get(change.id)) is not None]
@@ -170,6 +174,19 @@ def _put_page(
     if lost := [change for change in left if change.id not in answers]:
         session.retry_later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
     return False
+
+
+def _read_again(
+    session: PushSession, entity: Entity, going: Sequence[tuple[WaitingChange, Record]]
+) -> Mapping[int, Record]:
+    """The records of a page that the cloud accepted without showing them, as far as a list shows newer ones (F119)."""
+    session.checkpoint()
+    try:
+        shown = session.list_by_ids(entity, [change for change, _ in going]).records
+    except SyncError:
+        return {}
+    read = {change.id: record.get("versionDate") or 0 for change, record in going}
+    return {id: row for id, row in shown.items() if (row.get("versionDate") or 0) > read.get(id, 0)}
 
 
 def _refused(

@@ -131,8 +131,8 @@ def _attempt(
     except SyncError as error:
         session.release_unsent([going], error)
         raise
-    if answer.record is None or session.decode_row(entity, answer.record)["id"] != change.id:
-        # An answer without the record does not tell what the cloud made of our values (F119); nor does another record.
+    if session.decode_row(entity, answer.record)["id"] != change.id:
+        # Another record does not tell what the cloud made of our values (F119).
         session.checkpoint()
         try:
             answer = session.cloud.get(entity.name, change.id)

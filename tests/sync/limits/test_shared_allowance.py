@@ -85,6 +85,8 @@ def test_F78_F123_a_clock_that_was_set_back_gives_nothing_back(clock: ManualCloc
     one.record_refusal(50)
     clock.wall -= 10 * 86_400_000
     assert one.share() == 45
+    clock.sleep(DAY + 1)
+    assert one.share() == 60, "it was learnt under a wrong clock, and ages under the right one all the same"
 
 
 def test_F123_the_setting_divides_and_learning_goes_below_it(clock: ManualClock) -> None:

@@ -179,6 +179,20 @@ def test_F138_a_lost_insert_is_repeated_at_once_where_the_cloud_takes_our_ids(sh
     assert shop.get("customers", mine)["lastName"] == "Nováková" and len(live(shop, "customers")) == 3
 
 
+def test_F138_a_lost_insert_waits_no_longer_once_the_cloud_takes_another(shop: Shop, till: Till) -> None:
+    till.sync()
+    till.add("customers", lastName="Nováková")
+    till.wire.before = once(lambda request: request.method == "PUT", lambda request: Response(500))
+    till.sync(run_scope=OWN_CHANGES)
+    shop.clock.sleep(60)
+    till.sync(run_scope=OWN_CHANGES)
+    assert [each.error for each in till.replica.changes()] == ["not_found_yet"]
+    till.add("customers", lastName="Dvořák")
+    assert till.sync(run_scope=OWN_CHANGES).outcome == "in_step" and not till.waiting
+    assert len(live(shop, "customers")) == 2
+    check_in_step(shop)
+
+
 def test_F33_an_array_is_matched_by_values_where_the_cloud_chose_the_ids(shop: Shop, till: Till) -> None:
     till.sync()
     mine = {f"New {number}": till.add("customers", lastName=f"New {number}") for number in range(6)}

@@ -12,6 +12,7 @@ import pytest
 
 from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
+from sync.run_scope import OWN_CHANGES
 from tests.fakes.breakage import lose
 from tests.fakes.posting import refuses_inserts
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
@@ -244,6 +245,28 @@ def test_F119_an_empty_answer_to_an_ignored_value_is_asked_about(shop: Shop, til
     till.edit("customers", one, barcode="123")
     assert till.sync().needs_you == 1
     assert till.change("customers", one).held.fields == ("barcode",)
+
+
+@pytest.mark.parametrize("posting", [False, True])
+@pytest.mark.parametrize("count", [1, 3])
+def test_F119_a_write_confirmed_without_the_record_is_no_lost_answer(
+    shop: Shop, till: Till, count: int, posting: bool
+) -> None:
+    ids = shop.customers(count, note="old")
+    till.sync()
+    if posting:
+        refuses_inserts(shop)
+    till.wire.after = lambda request, answer: (
+        Response(204) if request.method in ("PUT", "POST", "PATCH") and answer.status < 300 else None
+    )
+    for number in range(count):
+        till.add("customers", lastName=f"New {number}")
+    assert till.sync(run_scope=OWN_CHANGES).outcome == "in_step" and not till.waiting
+    for number, each in enumerate(ids):
+        till.edit("customers", each, note=f"new {number}")
+    shop.clock.sleep(1)
+    assert till.sync(run_scope=OWN_CHANGES).outcome == "in_step" and not till.waiting
+    check_in_step(shop)
 
 
 def test_F35_the_clouds_form_after_a_lost_answer_is_no_conflict(shop: Shop, till: Till) -> None:
