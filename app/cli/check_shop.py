@@ -24,6 +24,7 @@ SENTENCES = {
     "ean_wrong": "has the EAN {code}, whose last digit is wrong",
     "plu_twice": "has the PLU {code} of other products: {others}",
     "no_category": "is in no category",
+    "recipe_circle": "contains itself by its recipe, with: {others}",
     "line_of_nothing": "is a line of a recipe that has lost: {missing}",
     "no_name": "has no name",
     "company_id_wrong": "has the company id {number}, which nobody can have",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from app import prices
 from app.queries.costs import Costs
@@ -113,6 +113,7 @@ def _shared(check: str, entity: str, by_code: dict[str, list[int]]) -> Iterator[
 
 def _lines(replica: Replica, cancel: threading.Event | None) -> Iterator[Finding]:
     products = set(replica.ids(PRODUCTS, Query()))
+    contains: dict[int, set[int]] = defaultdict(set)
     for record in live_records(replica, LINES, cancel):
         missing = [
             side for side, field in (("product", "_parentProductId"), ("ingredient", "_productId"))
@@ -120,6 +121,33 @@ def _lines(replica: Replica, cancel: threading.Event | None) -> Iterator[Finding
         ]  # fmt: skip
         if missing:
             yield Finding("line_of_nothing", LINES, record["id"], {"missing": missing})
+        else:
+            contains[record["_parentProductId"]].add(record["_productId"])
+    yield from _circles(contains)
+
+
+def _circles(contains: Mapping[int, set[int]]) -> Iterator[Finding]:
+    """Products that contain themselves, with those on the way. The cloud does not check it."""
+    left = {product: set(parts) for product, parts in contains.items()}
+    while ends := [product for product, parts in left.items() if not (parts & left.keys())]:
+        for product in ends:
+            del left[product]
+    for product in left:
+        below = _below(product, left)
+        if product in below:
+            circle = sorted(each for each in below - {product} if product in _below(each, left)) or [product]
+            yield Finding("recipe_circle", PRODUCTS, product, {"others": circle[:MOST_OTHERS]})
+
+
+def _below(product: int, contains: Mapping[int, set[int]]) -> set[int]:
+    """All that a product contains, by whatever path."""
+    found: set[int] = set()
+    ahead = [product]
+    while ahead:
+        fresh = contains.get(ahead.pop(), set()) - found
+        found |= fresh
+        ahead += fresh
+    return found
 
 
 def _tags(replica: Replica, cancel: threading.Event | None) -> Iterator[Finding]:

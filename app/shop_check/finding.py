@@ -13,7 +13,7 @@ from typing import Any
 
 CHECKS = (
     "no_price", "below_cost", "margin_low", "prices_disagree", "unknown_rate", "ean_twice", "ean_wrong", "plu_twice",
-    "no_category", "line_of_nothing", "no_name", "company_id_wrong", "vat_id_wrong", "tags_differ_by_case",
+    "no_category", "recipe_circle", "line_of_nothing", "no_name", "company_id_wrong", "vat_id_wrong", "tags_differ_by_case",
 )  # fmt: skip
 """Code of every check; what costs money or stops a sale comes first."""
 

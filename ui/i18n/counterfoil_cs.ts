@@ -7798,6 +7798,10 @@
       <translation>Problémy</translation>
     </message>
     <message>
+      <source>Recipe in a circle</source>
+      <translation>Receptura v kruhu</translation>
+    </message>
+    <message>
       <source>Recipe line without product</source>
       <translation>Řádek receptury bez produktu</translation>
     </message>
@@ -7869,6 +7873,10 @@
       <translation>Cena bez DPH je nižší než nákupní cena nebo náklady na suroviny.</translation>
     </message>
     <message>
+      <source>The product is an ingredient of itself. Delete one of the recipe lines.</source>
+      <translation>Produkt je surovinou sebe sama. Smažte jeden z řádků receptury.</translation>
+    </message>
+    <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
       <translation>Produkt nebo surovina na řádku byla smazána. Smažte řádek, nebo vyberte jiný produkt.</translation>
     </message>
@@ -7895,6 +7903,10 @@
   </context>
   <context>
     <name>ShopFinding</name>
+    <message>
+      <source>with {others}</source>
+      <translation>spolu s {others}</translation>
+    </message>
     <message>
       <source>{code}</source>
       <translation>{code}</translation>

@@ -7724,6 +7724,10 @@
       <translation>Probleme</translation>
     </message>
     <message>
+      <source>Recipe in a circle</source>
+      <translation>Rezeptur im Kreis</translation>
+    </message>
+    <message>
       <source>Recipe line without product</source>
       <translation>Rezepturzeile ohne Artikel</translation>
     </message>
@@ -7795,6 +7799,10 @@
       <translation>Der Nettopreis ist niedriger als der Einkaufspreis oder die Kosten der Zutaten.</translation>
     </message>
     <message>
+      <source>The product is an ingredient of itself. Delete one of the recipe lines.</source>
+      <translation>Der Artikel ist eine Zutat seiner selbst. Löschen Sie eine der Rezepturzeilen.</translation>
+    </message>
+    <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
       <translation>Der Artikel oder die Zutat in der Zeile wurde gelöscht. Löschen Sie die Zeile oder wählen Sie einen anderen Artikel.</translation>
     </message>
@@ -7821,6 +7829,10 @@
   </context>
   <context>
     <name>ShopFinding</name>
+    <message>
+      <source>with {others}</source>
+      <translation>mit {others}</translation>
+    </message>
     <message>
       <source>{code}</source>
       <translation>{code}</translation>

@@ -7798,6 +7798,10 @@
       <translation>Problemy</translation>
     </message>
     <message>
+      <source>Recipe in a circle</source>
+      <translation>Receptura w pętli</translation>
+    </message>
+    <message>
       <source>Recipe line without product</source>
       <translation>Wiersz receptury bez produktu</translation>
     </message>
@@ -7869,6 +7873,10 @@
       <translation>Cena netto jest niższa od ceny zakupu lub kosztu składników.</translation>
     </message>
     <message>
+      <source>The product is an ingredient of itself. Delete one of the recipe lines.</source>
+      <translation>Produkt jest składnikiem samego siebie. Usuń jeden z wierszy receptury.</translation>
+    </message>
+    <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
       <translation>Produkt lub składnik z tego wiersza usunięto. Usuń wiersz albo wybierz inny produkt.</translation>
     </message>
@@ -7895,6 +7903,10 @@
   </context>
   <context>
     <name>ShopFinding</name>
+    <message>
+      <source>with {others}</source>
+      <translation>razem z {others}</translation>
+    </message>
     <message>
       <source>{code}</source>
       <translation>{code}</translation>

@@ -7798,6 +7798,10 @@
       <translation>Problémy</translation>
     </message>
     <message>
+      <source>Recipe in a circle</source>
+      <translation>Receptúra v kruhu</translation>
+    </message>
+    <message>
       <source>Recipe line without product</source>
       <translation>Riadok receptúry bez produktu</translation>
     </message>
@@ -7869,6 +7873,10 @@
       <translation>Cena bez DPH je nižšia než nákupná cena alebo náklady na suroviny.</translation>
     </message>
     <message>
+      <source>The product is an ingredient of itself. Delete one of the recipe lines.</source>
+      <translation>Produkt je surovinou samého seba. Odstráňte jeden z riadkov receptúry.</translation>
+    </message>
+    <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
       <translation>Produkt alebo surovina v riadku sú odstránené. Odstráňte riadok alebo vyberte iný produkt.</translation>
     </message>
@@ -7895,6 +7903,10 @@
   </context>
   <context>
     <name>ShopFinding</name>
+    <message>
+      <source>with {others}</source>
+      <translation>spolu s {others}</translation>
+    </message>
     <message>
       <source>{code}</source>
       <translation>{code}</translation>

@@ -101,6 +101,16 @@ def test_a_recipe_line_that_lost_a_product_is_found(shop):
     assert (only.check, only.id, only.params) == ("line_of_nothing", 9, {"missing": ["ingredient"]})
 
 
+def test_recipes_in_a_circle_are_found(shop):
+    for id in (2, 3, 4, 5):
+        shop.known("products", id, **{**FINE, "ean": [], "plu": []})
+    lines = [(1, 2), (2, 3), (3, 2), (3, 4), (5, 5)]
+    for at, (parent, part) in enumerate(lines):
+        shop.known("product-ingredients", 90 + at, _parentProductId=parent, _productId=part, quantity=1.0)
+    circles = [(each.id, each.params) for each in found(shop) if each.check == "recipe_circle"]
+    assert circles == [(2, {"others": [3]}), (3, {"others": [2]}), (5, {"others": [5]})]
+
+
 @pytest.mark.parametrize(
     ("values", "check"),
     [
