@@ -9,9 +9,11 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from app.cli import messages
+from storage.errors import ShopError
 
 TOKEN_NAME = "COUNTERFOIL_REFRESH_TOKEN"  # noqa: S105 - the name of a variable, not a token
 
@@ -31,11 +33,11 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check and connect; the exit code of the refusal otherwise."""
-    from app.account.connection import check, connect
+    from app.account.connection import check, connect, shop_or_none
     from app.folder_lock import INSTANCE, SYNC, hold_locks
     from app.paths import prepare
     from app.settings.secrets import open_secrets
-    from app.settings.shop_file import SecretsKind, Shop
+    from app.settings.shop_file import SecretsKind, Shop, replica_path
     from sync.client.addresses import base_address, complete_address, is_loopback_url
 
     base_url = base_address(complete_address(args.base_url))
@@ -52,10 +54,19 @@ def run(args: argparse.Namespace) -> int:
     check(shop, token)
     secrets = open_secrets(shop.secrets, args.data)
     with hold_locks(prepare(args.data), INSTANCE, SYNC):
+        before, left = shop_or_none(args.data), 0
+        if before is not None and replica_path(args.data, before) != replica_path(args.data, shop):
+            with suppress(ShopError):  # what cannot be read is no reason to stay connected to it
+                left = _waiting(args.data)
         connect(args.data, shop, token, secrets=secrets)
     waiting = _waiting(args.data)
     told = f" Changes made on this computer that the next sync sends: {waiting}." if waiting else ""
     print(f"Connected to cloud {shop.cloud_id} at {shop.base_url}.{told}")
+    if left and before is not None:
+        print(
+            f"Changes that wait for cloud {before.cloud_id} at {before.base_url}: {left}. They stay on this computer, "
+            "and are sent when it is connected to that cloud again."
+        )
     return messages.OK
 
 

@@ -171,6 +171,25 @@ def test_connecting_tells_how_many_changes_wait(tmp_path: Path, practice: Make) 
     assert ended.code == 0 and "that the next sync sends: 1." in ended.out
 
 
+def test_connecting_to_another_cloud_tells_how_many_changes_wait_for_the_one_before(
+    tmp_path: Path, practice: Make
+) -> None:
+    before, after, data = practice(), PracticeCloud(tmp_path / "another", cloud_id=7), tmp_path / "till"
+    after.start()
+
+    def connect(cloud: PracticeCloud) -> str:
+        words = ("--base-url", cloud.url, "--cloud-id", str(cloud.cloud_id), "--secrets", "file")
+        return command(data, "connect", *words, given=f"{cloud.refresh_token}\n").out
+
+    connect(before)
+    with Runtime(data, keep_log=False) as runtime:
+        runtime.commands.save("customers", {"lastName": "Novák"})
+    said = connect(after)
+    assert f"Changes that wait for cloud {before.cloud_id} at {before.url}: 1." in said
+    assert "wait for" not in connect(before)
+    after.close()
+
+
 def test_another_cloud_is_refused(tmp_path: Path, practice: Make) -> None:
     cloud, data = practice(), tmp_path / "till"
     ended = command(
