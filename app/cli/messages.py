@@ -190,6 +190,8 @@ _FILE: Mapping[str, str] = {
     "too_long": "{file}, line {line}: too many lines; at most {limit} can be read at once.",
     "too_many_cells": "{file}, line {line}: more than {limit} cells, including empty ones; split the file, or save it as .csv.",
     "too_wide": "{file}, line {line}: too many columns; at most {limit} can be read.",
+    "two_columns": "{file}: columns {columns} are both {field}; rename or delete one of them, or leave one out"
+    " with supplier-list --column HEAD=.",
     "calculation": "{file}, line {line}, column {column}: the cell contains the error {value}.",
     "not_calculated": "{file}, line {line}, column {column}: the formula has no result; open the file in a spreadsheet, let it"
     " calculate, and save it again.",
@@ -512,6 +514,7 @@ _PROBLEMS: Mapping[str, str] = {
     "unclear_number": "read as {read}",
     "unclear_date": "read as {day}",
     "other_currency": "the amount is in {currency}; it is not converted",
+    "unread_column": 'the column "{head}" says "{value}", which may change the price; it is not read',
     "code_taken": "another record already has this code: {ids}",
     "emptied": "the cell is empty, so this value is removed: {was}",
     "id_from_file": "the new record gets this id",

@@ -108,15 +108,27 @@ def run_import(args: argparse.Namespace) -> int:
 def read_file(args: argparse.Namespace, entity: Entity) -> tuple[Table, ColumnMapping, str | None]:
     """The table, the fields of its columns, and the field that tells records apart. Raises BadFile."""
     from app.errors import BadFile
-    from app.transfer.columns import can_be_key, find_heads, guess_mapping, importable, key_candidates
+    from app.transfer.columns import (
+        can_be_key,
+        check_columns,
+        find_heads,
+        guess_mapping,
+        importable,
+        key_candidates,
+    )
     from app.transfer.tables import read_table, with_heads
 
     table = read_table(args.file, encoding=args.encoding, delimiter=args.delimiter, sheet=args.sheet)
     table = find_heads(entity, table) if args.heads is None else with_heads(table, args.heads)
-    mapped = guess_mapping(entity, table.heads)
+    mapped = guess_mapping(entity, table.heads, hidden=table.hidden_columns)
     if not any(mapped):
         known = ", ".join(each.name for each in importable(entity))
         raise BadFile(file=str(args.file), reason="heads", line=args.heads or 1, known=known)
+    try:
+        check_columns(mapped, table.heads)
+    except BadFile as error:
+        error.params["file"] = str(args.file)
+        raise
     offered = key_candidates(entity, mapped)
     if args.key is None:
         return table, mapped, next(iter(offered), None)
@@ -214,6 +226,10 @@ def print_reading(table: Table, mapped: ColumnMapping) -> None:
         print(f"Encoding {table.encoding}, told from the letters (--encoding reads another).")
     if table.hidden_lines:
         print(f"{table.hidden_lines} lines are hidden in the spreadsheet; they are read, too.")
+    if hidden := [
+        table.heads[place] for place in sorted(table.hidden_columns) if place < len(mapped) and mapped[place]
+    ]:
+        print(f"Hidden in the spreadsheet, and read, too: column {', '.join(hidden)}.")
     if ignored := _ignored(table, mapped):
         print(f"Columns without a field: {', '.join(head or '(no head)' for head in ignored)}.")
 

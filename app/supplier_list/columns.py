@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from app.supplier_list.terms import IGNORED
-from app.transfer.columns import SUPPLIERS_CODE, ColumnMapping, find_heads, guess_mapping
+from app.transfer.columns import SUPPLIERS_CODE, ColumnMapping, find_heads, guess_mapping, seen_claims
 from app.transfer.tables import Table
 from storage.schema.fields import Entity, Field, Kind
 from storage.schema.products import PRODUCTS
@@ -108,13 +108,22 @@ def map_columns(table: Table, kept: Mapping[str, str], names: Mapping[str, str])
     """The field of each column under the heads that the table has."""
     heads = _heads(table)
     known = [kept.get(head) for head in heads]
-    taken = {name for name in known if name}
+    taken = {
+        name: head
+        for place, (name, head) in enumerate(zip(known, table.heads, strict=True))
+        if name and place not in table.hidden_columns
+    }
     guessed = guess_mapping(LIST, table.heads, names)
-    return tuple(
-        (before or None) if before is not None else (None if name in taken else name)
-        for before, name in zip(known, guessed, strict=True)
-    )
+    claims = [
+        (before or None) if before is not None else (None if taken.get(name or "", head) != head else name)
+        for before, name, head in zip(known, guessed, table.heads, strict=True)
+    ]
+    return seen_claims(claims, table.hidden_columns)
 
 
 def _heads(table: Table) -> list[str]:
-    return [head or f"#{place}" for place, head in enumerate(table.heads, start=1)]
+    """The heads, each once: one that is repeated or missing is told by its place."""
+    return [
+        head if head and head not in table.heads[:place] else f"{head} #{place + 1}".strip()
+        for place, head in enumerate(table.heads)
+    ]

@@ -25,6 +25,7 @@ from app.transfer.doubts import is_lonely, is_total, value_doubts
 from app.transfer.import_plan import LineOutcome, PlannedLine
 from app.transfer.line_reader import LineReader
 from app.transfer.matching import loose
+from app.transfer.price_meaning import PriceMeaning
 from app.transfer.tables import Line, Table
 from app.transfer.xlsx_parts import column_name
 from storage.errors import Problem
@@ -49,6 +50,8 @@ class FileComparison:
         self._listed = replica.supplier_prices.of_supplier(supplier)
         self._costs = PurchasePrices(replica)
         self._currencies = {terms.currency.upper()} if terms.currency else _currencies(replica)
+        known = columns.PIECES in mapped or terms.pieces != 1
+        self._meaning = PriceMeaning(columns.LIST, table, mapped, self._currencies, pieces=known)
         self._found: set[int] = set()
         """Products that a line is about."""
         own = set(self._matcher.own())
@@ -90,6 +93,8 @@ class FileComparison:
                 row = replace(row, problems=(Problem(None, "one_cell"),))
         else:
             self._found.add(product["id"])
+        meant = self._meaning.doubts(line.cells, None if product is None else product.get("unit"))
+        row = replace(row, doubts=(*row.doubts, *meant))
         listed = None if product is None else self._listed.get(product["id"])
         otherwise = None if product is None or listed is not None else self._costs.of(product)
         return comparing.compare(self._shop, row, match, product, Costs(listed, otherwise))

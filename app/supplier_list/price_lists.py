@@ -28,7 +28,7 @@ from app.supplier_list.file_comparison import (
 )
 from app.supplier_list.lines import Comparison, ListLine, once_each, split_prices
 from app.supplier_list.terms import Terms
-from app.transfer.columns import ColumnMapping
+from app.transfer.columns import ColumnMapping, check_columns
 from app.transfer.conventions import MIXED
 from app.transfer.importer import repeats_heads
 from app.transfer.tables import Table, read_table
@@ -148,12 +148,13 @@ class PriceLists:
     ) -> Comparison:
         """What each line would do. Nothing is changed.
 
-        Raises BadFile with `no_price_column` or `no_key_column`, UnknownRecord, Cancelled.
+        Raises BadFile with `no_price_column`, `no_key_column` or `two_columns`, UnknownRecord, Cancelled.
         """
         if columns.PRICE not in mapped:
             raise BadFile(file="", reason="no_price_column")
         if not any(name in mapped for name in columns.KEYS):
             raise BadFile(file="", reason="no_key_column")
+        check_columns(mapped, table.heads)
         supplier = self._replica.current_id(SUPPLIERS, supplier)
         record = self._replica.get(SUPPLIERS, supplier)
         if record is None or record.get("deleted"):

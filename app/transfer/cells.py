@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, Self
 
 from app.transfer import text_values
 from app.transfer.conventions import MIXED, UNKNOWN, Conventions, is_unclear_number
@@ -18,6 +18,21 @@ from storage import timestamps
 from storage.errors import Problem
 from storage.schema.fields import Field, Kind
 from storage.visible_text import visible
+
+
+class Money(float):
+    """A number whose cell shows a currency."""
+
+    __slots__ = ("currency",)
+
+    def __new__(cls, number: float, currency: str) -> Self:
+        """`currency`: its code."""
+        made = super().__new__(cls, number)
+        made.currency = currency
+        return made
+
+    currency: str
+
 
 Cell = str | int | float | bool | datetime | None
 """The content of one cell; in CSV always text."""
@@ -118,13 +133,18 @@ def from_cell(field: Field, cell: Cell, how: Conventions = UNKNOWN) -> Any:
         raise Unreadable(Problem(field.name, code, {"value": str(cell)[:80]})) from error
 
 
+def is_money(field: Field) -> bool:
+    """Whether the field is an amount of money."""
+    return field.kind is Kind.DOUBLE and _MONEY.search(field.name) is not None
+
+
 def currency_of(field: Field, cell: Cell) -> str:
     """The currency that a price names, "" for none."""
-    if (
-        not isinstance(cell, str)
-        or not _MONEY.search(field.name)
-        or (found := _PRICE.fullmatch(cell.strip())) is None
-    ):
+    if not is_money(field):
+        return ""
+    if isinstance(cell, Money):
+        return cell.currency
+    if not isinstance(cell, str) or (found := _PRICE.fullmatch(cell.strip())) is None:
         return ""
     sign = found["before"] or found["after"] or ""
     return CURRENCIES.get(sign.casefold(), "")

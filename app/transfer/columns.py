@@ -5,14 +5,16 @@ Called by `importer`, the command line and the window. Pure.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from itertools import pairwise, zip_longest
 
+from app.errors import BadFile
 from app.transfer.cells import Cell, is_blank
 from app.transfer.tables import Table, with_heads
 from app.transfer.text_values import parse_moment, parse_number
+from app.transfer.xlsx_parts import column_name
 from storage.schema.fields import Entity, Field, Kind, Merge
 from storage.text.folding import fold
 
@@ -39,15 +41,23 @@ def importable(entity: Entity) -> list[Field]:
 
 
 def guess_mapping(
-    entity: Entity, heads: Sequence[str], labels: Mapping[str, str] | None = None
+    entity: Entity,
+    heads: Sequence[str],
+    labels: Mapping[str, str] | None = None,
+    hidden: Collection[int] = (),
 ) -> ColumnMapping:
-    """The field of each column by its head: the wire name or a label (label -> field), ignoring case and punctuation."""
+    """The field of each column by its head: the wire name or a label (label -> field), ignoring case and punctuation.
+
+    Of a field that several columns claim, a column among `hidden` gets nothing where another one is seen.
+    """
     known = _known_heads(importable(entity), labels)
-    found: list[str | None] = []
-    for head in heads:
-        meant = known.get(_plain(head))
-        found.append(meant if meant not in found else None)
-    return tuple(found)
+    return seen_claims([known.get(_plain(head)) for head in heads], hidden)
+
+
+def seen_claims(claims: Sequence[str | None], hidden: Collection[int]) -> ColumnMapping:
+    """The claims without those of hidden columns to what a column that is seen claims, too."""
+    seen = {name for place, name in enumerate(claims) if place not in hidden}
+    return tuple(None if place in hidden and name in seen else name for place, name in enumerate(claims))
 
 
 def read_only_columns(
@@ -78,7 +88,7 @@ def find_heads(entity: Entity, table: Table, labels: Mapping[str, str] | None = 
     """
 
     def named(heads: Sequence[str]) -> int:
-        return sum(name is not None for name in guess_mapping(entity, heads, labels))
+        return len(set(guess_mapping(entity, heads, labels)) - {None})
 
     lines = (*table.above, *table.lines)
     if not lines:
@@ -129,6 +139,14 @@ def twice_mapped(mapped: ColumnMapping) -> str | None:
     return next(
         (name for place, name in enumerate(mapped) if name is not None and name in mapped[:place]), None
     )
+
+
+def check_columns(mapped: ColumnMapping, heads: Sequence[str]) -> None:
+    """Refuse two columns with one field: which of them is meant, a person says. Raises BadFile, reason `two_columns`."""
+    if (name := twice_mapped(mapped)) is not None:
+        places = [place for place, each in enumerate(mapped) if each == name]
+        shown = ", ".join(f"{column_name(place + 1)} ({heads[place]})" for place in places)
+        raise BadFile(file="", reason="two_columns", field=name, columns=shown)
 
 
 def can_be_key(field: Field) -> bool:

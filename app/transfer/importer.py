@@ -18,7 +18,7 @@ from app.commands.record_editor import Edit
 from app.errors import BadFile, Cancelled, NothingImported
 from app.transfer import cells, doubts
 from app.transfer.cells import Cell
-from app.transfer.columns import ColumnMapping
+from app.transfer.columns import ColumnMapping, check_columns
 from app.transfer.conventions import Conventions, find_conventions
 from app.transfer.import_plan import ImportPlan, LineOutcome, PlannedLine
 from app.transfer.line_reader import LineReader
@@ -34,6 +34,7 @@ from app.transfer.matching import (
     loose,
     without_key,
 )
+from app.transfer.price_meaning import PriceMeaning
 from app.transfer.tables import Line, Table
 from app.transfer.xlsx_parts import column_name
 from storage.errors import InvalidRecord, Problem, ShopError
@@ -85,6 +86,7 @@ class Importer:
         """
         if not any(mapped):
             raise BadFile(file="", reason="heads", line=1)
+        check_columns(mapped, table.heads)
         how = find_conventions(
             self._cells_of(table, mapped, Kind.DOUBLE), self._cells_of(table, mapped, Kind.TIMESTAMP)
         )
@@ -114,6 +116,7 @@ class Importer:
             if progress is not None:
                 progress(min(start + READ_AT_ONCE, len(lines)), len(lines))
         planned = self._doubt_values(self._refuse_duplicates(planned), key, how)
+        planned = self._doubt_prices(planned, table, mapped)
         return ImportPlan(self.entity.name, tuple(_place(each, mapped) for each in planned))
 
     def _cells_of(self, table: Table, mapped: ColumnMapping, kind: Kind) -> Iterable[Cell]:
@@ -248,7 +251,7 @@ class Importer:
         codes = [name for name in (*self.entity.code_fields, "externalId") if name in used and name != key]
         owners = {name: KeyIndex(self._replica, self.entity, name) for name in codes}
         known = self._referenced(used)
-        currencies = self._currencies() if "currency" in self.entity.by_name else set()
+        currencies = self._currencies()
         in_file: dict[tuple[str, str], int] = {}
         for at in writes:
             each = planned[at]
@@ -273,6 +276,21 @@ class Importer:
             )
         return planned
 
+    def _doubt_prices(
+        self, planned: list[PlannedLine], table: Table, mapped: ColumnMapping
+    ) -> list[PlannedLine]:
+        """Columns without a field that change what a new or changed price means."""
+        meaning = PriceMeaning(self.entity, table, mapped, self._currencies())
+        if not meaning.prices:
+            return planned
+        cells = {line.number: line.cells for line in table.lines}
+        return [
+            replace(each, doubts=(*each.doubts, *meaning.doubts(cells[each.line])))
+            if each.outcome is not LineOutcome.REFUSED and not each.values.keys().isdisjoint(meaning.prices)
+            else each
+            for each in planned
+        ]
+
     def _referenced(self, names: Iterable[str]) -> dict[str, _Ids]:
         """The ids to which each of these fields may refer, where they are here."""
         entities = {name: self.entity.by_name[name].references for name in names}
@@ -284,6 +302,8 @@ class Importer:
 
     def _currencies(self) -> set[str]:
         """The currencies that the shop's products name."""
+        if "currency" not in self.entity.by_name:
+            return set()
         return {str(each).strip().upper() for _, each in self._replica.values_by_id("products", "currency")}
 
     # applying

@@ -22,7 +22,7 @@ from typing import Any
 
 from app.errors import BadFile, Cancelled
 from app.paths import FOR_OTHERS, prepare, write_whole
-from app.transfer.cells import Cell, escape_formula
+from app.transfer.cells import Cell, Money, escape_formula
 from app.transfer.encodings import decode
 from app.transfer.text_values import NAMED_MONTH
 from app.transfer.xlsx_parts import MOST_CELLS, column_name
@@ -87,6 +87,8 @@ class Table:
     """Name of the sheet that was read, and of those that could be (for XLSX)."""
     hidden_lines: int = 0
     """How many lines the spreadsheet hides; they are read, too."""
+    hidden_columns: frozenset[int] = frozenset()
+    """Places, from 0, of the columns that the spreadsheet hides."""
     damaged: tuple[int, ...] = ()
     """Numbers of the lines that were left out, because a quotation mark is not closed or stands in a wrong place."""
 
@@ -133,7 +135,13 @@ def read_table(
     if data.startswith(b"PK"):
         found = read_sheet(path, data, lines=MOST_LINES, columns=MOST_COLUMNS, sheet=sheet, cancel=cancel)
         table = _table(path, _xlsx_lines(path, found.rows), cancel)
-        table = replace(table, sheet=found.name, sheets=found.names, hidden_lines=found.hidden_lines)
+        table = replace(
+            table,
+            sheet=found.name,
+            sheets=found.names,
+            hidden_lines=found.hidden_lines,
+            hidden_columns=found.hidden_columns,
+        )
         return with_heads(table, table.above[0].number)
     if path.suffix.lower() in _XLSX_ENDINGS and not _is_text(data[:_CHECKED_BYTES]):
         raise BadFile(file=str(path), reason="damaged")
@@ -343,6 +351,8 @@ def _cell(path: Path, line: int, column: int, value: Any) -> Cell:
     match value:
         case "":
             return None
+        case Money():
+            return value
         case float() if value.is_integer() and abs(value) < _EXACT:
             return int(value)
         case str() | bool() | int() | float() | datetime():

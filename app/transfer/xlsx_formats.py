@@ -1,4 +1,4 @@
-"""Number formats of an XLSX file that say more than the number: leading zeros of a code, and per cent.
+"""Number formats of an XLSX file that say more than the number: leading zeros of a code, per cent, a currency.
 
 Called by `xlsx_reader`. A cell that shows 0012345 or 12 % holds the number 12345 or 0.12; what the shop sees, and means,
 is the text. Dates are not among them: the library reads those by their formats itself.
@@ -12,10 +12,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from decimal import Decimal
 
+from app.transfer.cells import CURRENCIES, Money
 from app.transfer.xlsx_parts import Unread
 
 PER_CENT = "%"
 _BUILT_IN = {9: "0%", 10: "0.00%"}
+_SIGN = re.compile(r'\[\$([^\]-]*)[^\]]*\]|"([^"]*)"|([€$£])')
 _QUOTED = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]|_.|\*.')
 _ZEROS = re.compile(r"0(?: ?0)+")
 _MOST_ZEROS = 20
@@ -26,7 +28,7 @@ class Styles(Unread):
 
     def __init__(self) -> None:
         self.formats: dict[int, str] = {}
-        """Style of a cell -> `PER_CENT`, or the zeros that it shows."""
+        """Style of a cell -> what `shown_format` says."""
         self._codes = dict(_BUILT_IN)
         self._inside = False
         self._count = 0
@@ -51,21 +53,26 @@ class Styles(Unread):
 
 
 def shown_format(code: str) -> str:
-    """`PER_CENT`, the zeros of a code with leading zeros ("00000", "000 00"), or "" for any other format."""
+    """`PER_CENT`, a key of `CURRENCIES`, the zeros of a code with leading zeros ("00000", "000 00"), or ""."""
     positive = code.partition(";")[0]
     bare = _QUOTED.sub("", positive)
     if "%" in bare:
         return PER_CENT
+    for found in _SIGN.finditer(positive):
+        if (sign := (found[1] or found[2] or found[3] or "").strip().casefold()) in CURRENCIES:
+            return sign
     zeros = re.sub(r'\\ |" "', " ", positive).strip()
     return zeros if _ZEROS.fullmatch(zeros) and len(zeros) <= _MOST_ZEROS else ""
 
 
 def as_shown(shown: str, value: object) -> object:
-    """The text that a cell of this format shows; a value that the format does not change stays as it is."""
+    """What a cell of this format shows: a text, an amount of money; a value that the format does not change stays."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return value
     if shown == PER_CENT:
         return f"{(Decimal(f'{value:.15g}') * 100).normalize():f}%"
+    if shown in CURRENCIES:
+        return Money(value, CURRENCIES[shown])
     if value < 0 or not float(value).is_integer() or value >= 10**15:
         return value
     digits = iter(str(int(value)).zfill(shown.count("0")))

@@ -24,6 +24,7 @@ MOST_VALUE = 1_000_000
 """Characters of one cell; the format has 32,767."""
 LAST_ROW, LAST_COLUMN = 1_048_576, 16_384
 """Of the format."""
+_TRUE = ("1", "true", "on")
 _CELL = re.compile(r"([A-Za-z]{1,3})([0-9]{1,7})")
 
 
@@ -108,7 +109,7 @@ class SheetList(Unread):
                     if key.endswith(":id")
                 ]
             case "workbookPr":
-                self.date1904 = attributes.get("date1904", "") in ("1", "true", "on")
+                self.date1904 = attributes.get("date1904", "") in _TRUE
 
 
 class Texts(Unread):
@@ -154,6 +155,8 @@ class SheetExtent(Unread):
         self.used = False
         self.hidden_lines = 0
         """Lines with a value that a filter or a person has hidden."""
+        self.hidden_columns: set[int] = set()
+        """Places of hidden columns, from 0."""
         self._keep_style = keep_style
         self._style = 0
         self._hidden = self._formula = False
@@ -167,7 +170,7 @@ class SheetExtent(Unread):
         self._length = 0
         self._handlers: dict[str, Callable[[dict[str, str]], None]] = {
             "row": self._begin_row, "c": self._begin_cell, "v": self._begin_value, "t": self._begin_value,
-            "f": self._begin_formula, "mergeCell": lambda attributes: keep_merge(attributes.get("ref", "")),
+            "f": self._begin_formula, "col": self._begin_column, "mergeCell": lambda attributes: keep_merge(attributes.get("ref", "")),
         }  # fmt: skip
 
     def start(self, name: str, attributes: dict[str, str], /) -> None:
@@ -193,11 +196,16 @@ class SheetExtent(Unread):
         elif self._formula and _local(name) == "c":
             raise self._bad("not_calculated", column=column_name(self._column or 1))
 
+    def _begin_column(self, attributes: dict[str, str]) -> None:
+        if attributes.get("hidden", "") in _TRUE or attributes.get("width", "") in ("0", "0.0"):
+            first, last = int(attributes.get("min", "1")), int(attributes.get("max", "1"))
+            self.hidden_columns.update(range(first - 1, min(last, self._allowed.columns)))
+
     def _begin_row(self, attributes: dict[str, str]) -> None:
         given = attributes.get("r")
         self._row = self._row + 1 if given is None else int(given) if len(given) < 10 else LAST_ROW + 1
         self._column = 0
-        self._hidden = attributes.get("hidden", "") in ("1", "true")
+        self._hidden = attributes.get("hidden", "") in _TRUE
         if not 0 < self._row <= LAST_ROW:
             raise Damaged
 

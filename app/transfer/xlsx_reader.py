@@ -63,6 +63,8 @@ class Sheet:
     name: str
     names: tuple[str, ...]
     hidden_lines: int
+    hidden_columns: frozenset[int]
+    """Their places, from 0."""
 
 
 def read_sheet(
@@ -88,7 +90,7 @@ def read_sheet(
         names = names or copy.names
         if copy.content is not None:
             rows = _rows(path, copy.content, allowed, copy.formats, copy.merges)
-            return Sheet(rows, copy.name, names, copy.hidden_lines)
+            return Sheet(rows, copy.name, names, copy.hidden_lines, copy.hidden_columns)
         rest = names[names.index(copy.name) + 1 :]
         if sheet or not rest:
             raise BadFile(file=str(path), reason="empty")
@@ -141,6 +143,7 @@ class _Copy:
     formats: CellFormats
     merges: MergedLines
     hidden_lines: int
+    hidden_columns: frozenset[int]
 
 
 def _clean_copy(path: Path, data: bytes, allowed: Limits, wanted: str | None) -> _Copy:
@@ -191,7 +194,8 @@ def _clean_copy(path: Path, data: bytes, allowed: Limits, wanted: str | None) ->
             raise
         raise _damaged(path, part, error) from error
     content = out.getvalue() if sheet.used else None
-    return _Copy(content, name, sheet_names, formats, merges, sheet.hidden_lines)
+    hidden = frozenset(sheet.hidden_columns)
+    return _Copy(content, name, sheet_names, formats, merges, sheet.hidden_lines, hidden)
 
 
 def _check_whole(path: Path, data: bytes) -> None:

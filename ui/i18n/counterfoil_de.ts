@@ -3150,6 +3150,10 @@
       <source>The name must end in .csv or .xlsx.</source>
       <translation>Der Name muss auf .csv oder .xlsx enden.</translation>
     </message>
+    <message>
+      <source>Two columns have one field: {columns}. Choose one of them.</source>
+      <translation>Zwei Spalten haben ein Feld: {columns}. Wählen Sie eine davon.</translation>
+    </message>
   </context>
   <context>
     <name>Filter</name>
@@ -4105,6 +4109,10 @@
     <message>
       <source>You see what each line would change before you import.</source>
       <translation>Vor dem Import sehen Sie, was jede Zeile ändern würde.</translation>
+    </message>
+    <message>
+      <source>hidden</source>
+      <translation>ausgeblendet</translation>
     </message>
   </context>
   <context>
@@ -5822,6 +5830,10 @@
     <message>
       <source>The cloud says: {message}</source>
       <translation>Die Cloud meldet: {message}</translation>
+    </message>
+    <message>
+      <source>The column “{head}” says “{value}”, which may change the price. It is not read.</source>
+      <translation>Die Spalte „{head}“ enthält „{value}“, was den Preis ändern kann. Sie wird nicht gelesen.</translation>
     </message>
     <message>
       <source>The letters look wrong. Choose another encoding, or correct the text.</source>

@@ -2746,7 +2746,7 @@
     </message>
     <message>
       <source>External IDs</source>
-      <translation>Zewnętrzne ID</translation>
+      <translation>Wszystkie zewnętrzne ID</translation>
     </message>
     <message>
       <source>Features</source>
@@ -3170,6 +3170,10 @@
     <message>
       <source>The name must end in .csv or .xlsx.</source>
       <translation>Nazwa musi kończyć się na .csv lub .xlsx.</translation>
+    </message>
+    <message>
+      <source>Two columns have one field: {columns}. Choose one of them.</source>
+      <translation>Dwie kolumny mają jedno pole: {columns}. Wybierz jedną z nich.</translation>
     </message>
   </context>
   <context>
@@ -4136,6 +4140,10 @@
     <message>
       <source>You see what each line would change before you import.</source>
       <translation>Przed importem zobaczysz, co zmieni każdy wiersz.</translation>
+    </message>
+    <message>
+      <source>hidden</source>
+      <translation>ukryta</translation>
     </message>
   </context>
   <context>
@@ -5891,6 +5899,10 @@
     <message>
       <source>The cloud says: {message}</source>
       <translation>Komunikat chmury: {message}</translation>
+    </message>
+    <message>
+      <source>The column “{head}” says “{value}”, which may change the price. It is not read.</source>
+      <translation>Kolumna „{head}” zawiera „{value}”, co może zmieniać cenę. Nie jest odczytywana.</translation>
     </message>
     <message>
       <source>The letters look wrong. Choose another encoding, or correct the text.</source>

@@ -2746,7 +2746,7 @@
     </message>
     <message>
       <source>External IDs</source>
-      <translation>Externé ID</translation>
+      <translation>Všetky externé ID</translation>
     </message>
     <message>
       <source>Features</source>
@@ -3170,6 +3170,10 @@
     <message>
       <source>The name must end in .csv or .xlsx.</source>
       <translation>Názov sa musí končiť príponou .csv alebo .xlsx.</translation>
+    </message>
+    <message>
+      <source>Two columns have one field: {columns}. Choose one of them.</source>
+      <translation>Dva stĺpce majú jedno pole: {columns}. Vyberte jeden z nich.</translation>
     </message>
   </context>
   <context>
@@ -4136,6 +4140,10 @@
     <message>
       <source>You see what each line would change before you import.</source>
       <translation>Pred importom uvidíte, čo by ktorý riadok zmenil.</translation>
+    </message>
+    <message>
+      <source>hidden</source>
+      <translation>skrytý</translation>
     </message>
   </context>
   <context>
@@ -5891,6 +5899,10 @@
     <message>
       <source>The cloud says: {message}</source>
       <translation>Cloud hovorí: {message}</translation>
+    </message>
+    <message>
+      <source>The column “{head}” says “{value}”, which may change the price. It is not read.</source>
+      <translation>Stĺpec „{head}“ uvádza „{value}“, čo môže cenu meniť. Nečíta sa.</translation>
     </message>
     <message>
       <source>The letters look wrong. Choose another encoding, or correct the text.</source>

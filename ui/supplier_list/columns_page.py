@@ -108,6 +108,9 @@ class FirstStep(QWidget):
                     "too_large" if large else "price_not_positive", {"maximum": float(most)} if large else {}
                 )
                 return f"{field.accessibleName()}: {why}", "problem"
+        if twice := self.columns.twice():
+            text = translate("Import", "Two columns have the field {field}. Choose one of them.", field=twice)
+            return text, "amber"
         if self.supplier.currentData() is None:
             return f"{self.supplier.accessibleName()}: {texts.problem('not_a_choice', {})}", "muted"
         return "", "muted"

@@ -186,6 +186,8 @@ class ColumnsPage(QWidget):
         self.fields.setRowCount(len(table.heads))
         for row, (head, name) in enumerate(zip(table.heads, mapped, strict=True)):
             title = head or column_name(row + 1)
+            if row in table.hidden_columns:
+                title += f" ({translate('Import', 'hidden')})"
             self.fields.setItem(row, 0, fixed_item(title))
             self.fields.setItem(row, 1, fixed_item(self._samples(row)))
             self.fields.setCellWidget(row, 2, self._field_box(title, name, read_only=row in read_only))
@@ -197,7 +199,7 @@ class ColumnsPage(QWidget):
 
     def guess(self, table: Table) -> ColumnMapping:
         """The field of each column, as far as it can be told."""
-        return guess_mapping(self._entity, table.heads, field_labels(self._entity))
+        return guess_mapping(self._entity, table.heads, field_labels(self._entity), table.hidden_columns)
 
     def show_columns(self, shown: bool) -> None:
         """Show the columns, or the invitation to choose a file."""

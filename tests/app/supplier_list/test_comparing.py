@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 
+import openpyxl
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -268,3 +270,54 @@ def test_whatever_stands_in_a_list_every_line_is_told_and_prices_agree(
             assert prices.in_step({"vat": 1.21, **line.before, **line.after}), line
     numbers = [line.line for line in found.lines if line.line]
     assert numbers == sorted(set(numbers)), "each line once, in the order of the file"
+
+
+@pytest.mark.parametrize(
+    ("heads", "cells", "problem"),
+    [
+        ("Měna", "EUR", ("other_currency", "EUR")), ("Měna", "Kč", None), ("Währung", "€", ("other_currency", "EUR")),
+        ("Sleva %", "10", ("unread_column", "10")), ("Sleva", "0 %", None), ("Cena po slevě", "9", ("unread_column", "9")),
+        ("MJ", "kg", ("unread_column", "kg")), ("MJ", "1 ks.", None), ("Karton", "12", ("unread_column", "12")),
+        ("Karton", "1", None), ("Cena za MJ s DPH", "24", None), ("Poznámka", "EUR", None),
+    ],
+)  # fmt: skip
+def test_a_column_that_changes_what_the_price_means_is_doubted(shared_office, heads, cells, problem):
+    found = shared_office.compare(f"EAN;Cena bez DPH;{heads}\n{EAN[MILK]};11;{cells}\n", Terms())
+    line = found.lines[0]
+    told = [(each.code, each.params.get("currency") or each.params["value"]) for each in line.problems]
+    assert (
+        told == ([] if problem is None else [problem]) and line.ticked == (problem is None) and line.can_tick
+    )
+
+
+def test_what_the_head_or_the_title_says_of_a_price_is_doubted(shared_office):
+    row = f"{EAN[MILK]};11\n"
+    terms = Terms(
+        columns={"Cena EUR": "purchasePriceWithoutVat", "Cena za 100 ks": "purchasePriceWithoutVat"}
+    )
+    assert codes(shared_office.compare("EAN;Cena EUR\n" + row, terms).lines[0]) == ["other_currency"]
+    assert codes(shared_office.compare("EAN;Cena za 100 ks\n" + row, terms).lines[0]) == ["unread_column"]
+    many = replace(terms, pieces=Decimal(100))
+    assert codes(shared_office.compare("EAN;Cena za 100 ks\n" + row, many).lines[0]) == []
+    titled = "Ceník 2026, ceny v EUR;\nEAN;Cena\n" + row
+    assert codes(shared_office.compare(titled, Terms()).lines[0]) == ["other_currency"]
+    euro = Terms(currency="EUR", exchange=Decimal(25))
+    assert shared_office.compare("EAN;Cena;Měna\n" + f"{EAN[MILK]};11;EUR\n", euro).lines[0].cost == 275
+
+
+def test_two_prices_are_asked_about_and_a_hidden_one_gives_way(office, tmp_path):
+    with pytest.raises(BadFile) as failed:
+        office.compare(f"EAN;Cena bez DPH;Cena bez DPH\n{EAN[MILK]};120;150\n")
+    assert failed.value.params["reason"] == "two_columns"
+    path = tmp_path / "list.xlsx"
+    book = openpyxl.Workbook()
+    for row in (["EAN", "Cena bez DPH", "Cena bez DPH"], [EAN[MILK], 120, 150]):
+        book.active.append(row)
+    book.active.column_dimensions["B"].hidden = True
+    book.save(path)
+    table, mapped = office.lists.read(path, Terms())
+    found = office.lists.compare(table, mapped, METRO, Terms())
+    assert found.lines[0].cost == 150
+    office.apply(found)
+    assert office.lists.terms(METRO).columns["Cena bez DPH #3"] == "purchasePriceWithoutVat"
+    assert office.lists.read(path, office.lists.terms(METRO))[1] == mapped

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.transfer.columns import find_heads, guess_mapping, read_only_columns, twice_mapped
+from app.errors import BadFile
+from app.transfer.columns import check_columns, find_heads, guess_mapping, read_only_columns
 from app.transfer.tables import read_table, with_heads
 from storage.schema.entities import CATALOGUE
 
@@ -57,11 +58,15 @@ def test_unknown_heads_stay_heads(tmp_path):
     assert find_heads(PRODUCTS, read).heads == ("colour", "shape")
 
 
-def test_of_two_columns_with_one_name_the_first_is_taken_and_both_are_known(tmp_path):
-    read = table(tmp_path, "name;price with vat;Price With VAT\na;1;2\n")
-    assert guess_mapping(PRODUCTS, read.heads) == ("name", "priceWithVat", None)
-    assert twice_mapped(("name", "ean", "name", None, None)) == "name"
-    assert twice_mapped(("name", None, None)) is None
+def test_two_columns_with_one_field_are_asked_about_and_a_hidden_one_gives_way(tmp_path):
+    heads = table(tmp_path, "name;price with vat;Price With VAT\na;1;2\n").heads
+    assert guess_mapping(PRODUCTS, heads) == ("name", "priceWithVat", "priceWithVat")
+    assert guess_mapping(PRODUCTS, heads, hidden={1}) == ("name", None, "priceWithVat")
+    assert guess_mapping(PRODUCTS, heads, hidden={0, 1, 2})[0] == "name"
+    with pytest.raises(BadFile) as failed:
+        check_columns(("name", "priceWithVat", "priceWithVat"), heads)
+    assert failed.value.params["columns"] == "B (price with vat), C (Price With VAT)"
+    check_columns(("name", None, None), heads)
 
 
 def test_columns_that_only_the_cloud_changes_are_told_from_unknown_ones():

@@ -157,3 +157,15 @@ def test_a_code_that_became_a_month_is_said(station):
     rows = (("a", "11", "01.II", "led.26"), ("1. máj", "11", "01-II-7", "A-1"))
     _, plan = planned(station, heads, *rows, entity="products")
     assert doubts(plan) == [[("plu", "date_in_text"), ("supplierProductCode", "date_in_text")], []]
+
+
+def test_a_column_beside_the_price_that_is_not_read_is_said(station):
+    station.known("products", 1, name="x", _categoryId=11, currency="CZK", priceWithVat=5.0)
+    heads = ["id", "priceWithVat", "Měna", "Sleva", "note"]
+    _, plan = planned(
+        station, heads, ("1", "6", "EUR", "10 %", "a"), ("1", "5", "EUR", "", ""), entity="products", key="id"
+    )
+    assert doubts(plan)[0] == [("priceWithVat", "other_currency"), ("priceWithVat", "unread_column")]
+    assert plan.lines[0].doubts[1].params == {"head": "Sleva", "value": "10 %"}
+    _, plan = planned(station, heads, ("1", "5", "EUR", "10 %", "a"), entity="products", key="id")
+    assert doubts(plan) == [[]] and plan.lines[0].outcome == "unchanged"

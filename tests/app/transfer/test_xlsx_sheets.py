@@ -9,8 +9,10 @@ import openpyxl
 import pytest
 
 from app.errors import BadFile
+from app.transfer.cells import currency_of
 from app.transfer.tables import read_table
 from app.transfer.xlsx_formats import as_shown, shown_format
+from storage.schema.entities import CATALOGUE
 
 
 def saved(tmp_path, book):
@@ -81,12 +83,16 @@ def test_a_number_is_read_as_its_format_shows_it(tmp_path):
         ("0012345678905", "010 01", "21%", 39.9),
         ("8590000000017", "602 00", "12.5%", 5),
     ]
+    assert {
+        currency_of(CATALOGUE["products"].by_name["priceWithVat"], each.cells[3]) for each in read.lines
+    } == {"CZK"}
 
 
 @pytest.mark.parametrize(
     ("code", "shown"),
     [("0000", "0000"), ("0000;-0000", "0000"), ("000\\ 00", "000 00"), ("0%", "%"), ("0.00 %", "%"), ("0", ""),
-     ("0.00", ""), ("General", ""), ("#,##0", ""), ('0" %"', ""), ("0\\%", ""), ("yyyy-mm-dd", ""), ("0" * 40, "")],
+     ("0.00", ""), ("General", ""), ("#,##0", ""), ('0" %"', ""), ("0\\%", ""), ("yyyy-mm-dd", ""), ("0" * 40, ""),
+     ("#,##0.00\\ [$€-407]", "€"), ('[$-405]0.00" Kč"', "kč"), ("[$-405]d.m.yyyy", "")],
 )  # fmt: skip
 def test_formats_that_matter_are_told_from_the_others(code, shown):
     assert shown_format(code) == shown
@@ -159,6 +165,15 @@ def test_lines_that_a_filter_hides_are_counted(tmp_path):
     book.active.row_dimensions[9].hidden = True
     read = read_table(saved(tmp_path, book))
     assert (read.hidden_lines, len(read.lines)) == (1, 3)
+
+
+def test_hidden_columns_are_known(tmp_path):
+    book = openpyxl.Workbook()
+    book.active.append(["name", "price", "price"])
+    book.active.append(["a", 120, 150])
+    book.active.column_dimensions["B"].hidden = True
+    read = read_table(saved(tmp_path, book))
+    assert read.hidden_columns == {1} and read.lines[0].cells == ("a", 120, 150)
 
 
 def test_a_password_is_told_from_an_old_file(tmp_path):
