@@ -26,6 +26,7 @@ TOP = {
     "packaging",
     "LICENSE",
     "CHANGELOG.md",
+    "CONTRIBUTING.md",
 }
 
 DOORS = {
