@@ -1,4 +1,4 @@
-"""Opens a practice cloud filled with the generated shop.
+"""Opens a practice cloud filled with the invented shop.
 
 Called by `demo`, the command `cloud` and tests.
 """
@@ -12,22 +12,22 @@ from app.practice.shop.shop import build_shop
 
 
 def open_cloud(
-    folder: Path, *, cloud_id: int = CLOUD_ID, port: int = 0, empty: bool = False, seed: int = 1
+    folder: Path, *, cloud_id: int = CLOUD_ID, port: int = 0, empty: bool = False
 ) -> PracticeCloud:
     """The practice cloud of `folder`, filled if it has no products, unless `empty`."""
     cloud = PracticeCloud(folder, cloud_id=cloud_id, port=port)
     if cloud.empty and not empty:
         try:
-            fill(cloud, seed=seed)
+            fill(cloud)
         except BaseException:
             cloud.close()
             raise
     return cloud
 
 
-def fill(cloud: PracticeCloud, *, seed: int = 1) -> None:
-    """Store the shop of `seed` in one transaction."""
-    shop = build_shop(seed=seed, cloud_id=cloud.cloud_id, now=cloud.replica.clock.now())
+def fill(cloud: PracticeCloud) -> None:
+    """Store the shop in one transaction."""
+    shop = build_shop(cloud_id=cloud.cloud_id, now=cloud.replica.clock.now())
     stock = shop.pop("stock")
     with cloud.replica.write() as tx:
         for entity, records in shop.items():

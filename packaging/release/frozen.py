@@ -29,7 +29,7 @@ NEVER = (
     "PySide6.QtTest",
 )
 """Parts of Python and Qt that PyInstaller would take along."""
-DATA_SUFFIXES = frozenset({".svg", ".qm", ".html", ".css", ".js", ".json"})
+DATA_SUFFIXES = frozenset({".svg", ".qm", ".html", ".css", ".js", ".json", ".csv"})
 SLOWEST_START = 3.0
 """How many times the processor time that its sources take the frozen program may take to answer its first word."""
 _UNWANTED = re.compile(

@@ -1,94 +1,81 @@
-"""A generated shop to practise with: bakery, café and delicatessen in Brno with a branch in Bratislava.
+"""A shop to practise with: bakery, café and delicatessen in Brno with a branch in Bratislava, all of it invented.
 
-Called by the practice cloud, the demo and tests. Pure: the same seed, cloud id and time give the same shop, record by
-record. Knows the fields of records, not how they are stored or served.
+Called by the practice cloud, the demo and tests. Its records are the CSV files beside this module, one for each entity and one for
+the stock. An empty cell is null, or empty text where null is not possible; a column that is missing has the default of
+its field. Moments count in seconds from the beginning of today in UTC, so that the shop is as old on any day.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
+import csv
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
-from app.practice.shop import codes, moments, reference_lists
-from app.practice.shop.assortment import Assortment, ProductMaker, build_assortment
-from app.practice.shop.origin import Origin
-from app.practice.shop.people import CustomerMaker, build_employees
-from app.practice.shop.recipes import build_ingredients
-from storage.schema.fields import Record
+from app.paths import shipped_beside
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Entity, Field, Kind, Record
+from storage.schema.validation import blank
 
-CUSTOMERS = 400
-DELETED_CUSTOMERS = 8
+DAY = 86_400_000
+FOLDER = shipped_beside(__file__)
+STOCK = "stock"
+_MOMENTS = frozenset({"created", "expireDate", "versionDate"})
+_READERS: dict[Kind, Callable[[str], Any]] = {
+    Kind.BOOLEAN: lambda cell: cell == "true",
+    Kind.DOUBLE: float,
+    Kind.INTEGER: int,
+    Kind.LONG: int,
+    Kind.TIMESTAMP: int,
+    Kind.STRING: str,
+    Kind.STRINGS: json.loads,
+    Kind.INTEGERS: json.loads,
+    Kind.TRANSLATIONS: json.loads,
+}
 
 
-def build_shop(*, seed: int = 1, cloud_id: int = 1, now: int) -> dict[str, list[Record]]:
+def build_shop(*, cloud_id: int = 1, now: int) -> dict[str, list[Record]]:
     """Records by entity name, and stock rows under `stock`; no time is after `now` (milliseconds since 1970 UTC).
 
     References lead to records that are not deleted. Deleted products and customers are at the end of their lists.
     """
-    ids = codes.identifiers(Random(f"{seed}/ids"))
+    shop = {
+        entity.name: [_record(entity, row, cloud_id, now) for row in _rows(FOLDER / f"{entity.name}.csv")]
+        for entity in CATALOGUE.stored()
+    }
+    return {**shop, STOCK: [_stock_row(row, now) for row in _rows(FOLDER / "stock.csv")]}
 
-    def origin(part: str) -> Origin:
-        # Each part has its own random source, so that a change in one part keeps the values of the others.
-        return Origin(rng=Random(f"{seed}/{part}"), now=now, cloud_id=cloud_id, ids=ids)
 
-    lists = origin("lists")
-    subjects = reference_lists.build_subjects(lists)
-    categories = reference_lists.build_categories(lists, subjects)
-    suppliers = reference_lists.build_suppliers(lists)
-    warehouses = reference_lists.build_warehouses(lists)
-    groups = reference_lists.build_discount_groups(lists)
+def _rows(path: Path) -> Iterator[dict[str, str]]:
+    if path.exists():  # of some entities the shop has no records
+        with path.open(encoding="utf-8", newline="") as file:
+            yield from csv.DictReader(file)
 
-    products = origin("products")
-    maker = ProductMaker(products, categories=categories, suppliers=suppliers, subjects=subjects)
-    assortment = build_assortment(products.rng, maker)
+
+def _record(entity: Entity, row: dict[str, str], cloud_id: int, now: int) -> Record:
+    read = {name: _value(entity.by_name[name], cell, now) for name, cell in row.items()}
+    return {"id": read["id"], "_cloudId": cloud_id, **blank(entity), **read}
+
+
+def _value(field: Field, cell: str, now: int) -> Any:
+    if cell == "":
+        return None if field.null or field.kind is not Kind.STRING else ""
+    return _moment(cell, now) if field.name in _MOMENTS else _READERS[field.kind](cell)
+
+
+def _stock_row(row: dict[str, str], now: int) -> Record:
     return {
-        "tags": reference_lists.build_tags(lists),
-        "discount-groups": groups,
-        "taxes": reference_lists.build_taxes(lists),
-        "eet-subjects": subjects,
-        "categories": categories,
-        "warehouses": warehouses,
-        "suppliers": suppliers,
-        "employees": build_employees(origin("employees")),
-        "products": [*assortment.products, *assortment.deleted],
-        "product-ingredients": build_ingredients(origin("recipes"), assortment),
-        "customers": _customers(CustomerMaker(origin("customers"), groups=groups)),
-        "webhooks": [],
-        "stock": _stock(origin("stock"), assortment, warehouses),
-        "branches": reference_lists.build_branches(origin("branches")),
+        "_warehouseId": int(row["_warehouseId"]),
+        "_productId": int(row["_productId"]),
+        "stockQuantityStatus": float(row["stockQuantityStatus"]),
+        "purchasePriceWithoutVat": float(row["purchasePriceWithoutVat"]),
+        "stockStatusVersiondate": _moment(row["stockStatusVersiondate"], now),
     }
 
 
-def _customers(maker: CustomerMaker) -> list[Record]:
-    live = [maker.make() for _ in range(CUSTOMERS)]
-    return [*live, *({**maker.make(), "deleted": True} for _ in range(DELETED_CUSTOMERS))]
-
-
-def _stock(origin: Origin, assortment: Assortment, warehouses: Sequence[Record]) -> list[Record]:
-    """Stock of most stocked products in both warehouses; negative for some where overdraft is allowed."""
-    rng = origin.rng
-    rows: list[Record] = []
-    for record, item in zip(assortment.products, assortment.items, strict=True):
-        if not item.trade.stocked:
-            continue
-        purchase = round(record["priceWithoutVat"] * rng.uniform(0.48, 0.74), 4)
-        for warehouse, share in zip(warehouses, (0.97, 0.82), strict=True):
-            if rng.random() < share:
-                rows.append({
-                    "_warehouseId": warehouse["id"],
-                    "_productId": record["id"],
-                    "stockQuantityStatus": _quantity(rng, record),
-                    "purchasePriceWithoutVat": purchase,
-                    "stockStatusVersiondate": moments.working_moment(rng, origin.now, days=240),
-                })  # fmt: skip
-    return rows
-
-
-def _quantity(rng: Random, record: Record) -> float:
-    draw = rng.random()
-    if draw < 0.06:
-        return 0.0
-    amount = rng.expovariate(1 / 24)
-    if draw < 0.09 and record["stockOverdraft"] == "ALLOW":
-        amount = -amount / 4
-    return float(round(amount)) if record["unit"] == "Piece" else round(amount, 3)
+def _moment(cell: str, now: int) -> int:
+    """A moment of the shop; one of later today was yesterday."""
+    after_midnight = round(float(cell) * 1000)
+    moment = now // DAY * DAY + after_midnight
+    return moment if moment <= now or after_midnight >= DAY else moment - DAY

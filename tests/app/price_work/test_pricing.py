@@ -116,7 +116,7 @@ def test_prices_agree_after_every_rule(shelf, rate, cost, rule):
 
 @pytest.fixture(scope="module")
 def assortment():
-    shop = build_shop(seed=3, now=1_790_000_000_000, cloud_id=1)
+    shop = build_shop(now=1_790_000_000_000, cloud_id=1)
     return [each for each in shop["products"] if not each.get("deleted")]
 
 
