@@ -10,9 +10,9 @@
       RateLimited            429: `retry_after` (F25)
       BreakerOpen            not sent, after many failures in a row: `retry_after`
       Rejected               400, 422 and their kin: `violations` (F20)
+        CloudConflict        409 with another reason than versionDate: other records prevent it (F139)
       CloudPreconditionFailed   412: the ETag is old, nothing was written (F14)
         CloudStale           409 on PUT or PATCH: the same, found by versionDate (F15)
-      CloudConflict          409 on POST or DELETE: other records prevent it
       CloudPreconditionRequired 428: the record exists and no ETag was given (F16)
       CloudRecordMissing     404 or 410 for one record (F17, F19)
       VerbRefused            405 or 501: the cloud does not offer this (F24)
@@ -176,6 +176,12 @@ class Rejected(SyncError):
         self.violations = tuple(violations)
 
 
+class CloudConflict(Rejected):
+    """The state of other records prevents the write: a category with products, the packaging of a product in stock."""
+
+    code = "cloud_conflict"
+
+
 class CloudPreconditionFailed(SyncError):
     """The record or page is no longer what the given ETag says; nothing was written."""
 
@@ -186,12 +192,6 @@ class CloudStale(CloudPreconditionFailed):
     """As `CloudPreconditionFailed`, detected by the cloud's version check."""
 
     code = "cloud_stale"
-
-
-class CloudConflict(SyncError):
-    """Other records prevent the write (a category with products); `params["message"]` says which."""
-
-    code = "cloud_conflict"
 
 
 class CloudPreconditionRequired(SyncError):

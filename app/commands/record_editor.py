@@ -36,6 +36,8 @@ from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, accept_former, blank, same
 from storage.tables.etag import matches
 
+PACKAGING = "packaging"
+"""Field that the cloud lets nobody change while there is stock of the product."""
 PERSON = "window"
 """Origin of what a person does here, and can undo."""
 
@@ -252,6 +254,9 @@ class RecordEditor:
         self._unique(after if undelete else intent.set, record_id)
         if undelete or intent.fields & {PARENT, INGREDIENT}:
             check_recipe(self.tx, self.entity, after, own_id=record_id)
+        # Only the cloud knows the stock of this moment.
+        if self.authoritative and PACKAGING in intent.fields and self.tx.stock_total(record_id):
+            raise Refused(reason="packaging_in_stock", entity=self.entity.name, id=record_id)
         kind = EventKind.RESTORED if undelete else EventKind.EDITED
         fields = {name: (current.get(name), after[name]) for name in intent.fields}
         self.tx.record(self.entity.name, record_id, kind, fields=fields, origin=self.origin)

@@ -70,7 +70,8 @@ class StockLevels:
 
     def totals(self, products: Iterable[int]) -> dict[int, float]:
         """By product what all warehouses have together; products that none ever had are left out."""
-        return stock_totals(self._replica.database, list(products))
+        with self._replica.database.reading() as connection:
+            return stock_totals(connection, list(products))
 
 
 def newest_purchase(levels: list[Level]) -> Level | None:

@@ -65,10 +65,9 @@ class Refusal:
 
     @property
     def problems(self) -> list[dict[str, Any]]:
-        """The refusal as a hold stores it: without a field, with our code or the cloud's message."""
-        if self.code:
-            return [{"field": None, "code": self.code}]
-        return [{"field": None, "message": self.message}] if self.message else []
+        """The refusal as a hold stores it, without a field: our code, and the cloud's message."""
+        said = {"code": self.code, "message": self.message}
+        return [{"field": None, name: text} for name, text in said.items() if text]
 
 
 class Refusals:

@@ -36,16 +36,15 @@ def put_stock(connection: sqlite3.Connection, rows: Sequence[Mapping[str, Any]])
     return changed
 
 
-def stock_totals(database: Database, products: Sequence[int]) -> dict[int, float]:
+def stock_totals(connection: sqlite3.Connection, products: Sequence[int]) -> dict[int, float]:
     """By product what all warehouses that are not deleted have together; products that none ever had are left out."""
     marks = ", ".join("?" * len(products))
-    with database.reading() as connection:
-        found = connection.execute(
-            f'SELECT "_productId", SUM("stockQuantityStatus") FROM stock WHERE "_productId" IN ({marks}) '
-            'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE "deleted" IS NOT 1) GROUP BY "_productId"',
-            tuple(products),
-        )
-        return {product: float(amount) for product, amount in found if amount is not None}
+    found = connection.execute(
+        f'SELECT "_productId", SUM("stockQuantityStatus") FROM stock WHERE "_productId" IN ({marks}) '
+        'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE "deleted" IS NOT 1) GROUP BY "_productId"',
+        tuple(products),
+    )
+    return {product: float(amount) for product, amount in found if amount is not None}
 
 
 def highest_purchase_prices(database: Database) -> dict[int, float]:

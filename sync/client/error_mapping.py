@@ -37,6 +37,7 @@ EXPIRED = frozenset({"ACCESS_TOKEN_EXPIRED", "INVALID_ACCESS_TOKEN"})
 LONGEST_TEXT = 2000
 """Most characters kept of one text of the cloud."""
 _INDEX = re.compile(r"\[(\d+)\]")
+_WORDS = re.compile(r"[^\W\d_]+")
 
 
 def is_html(response: Response) -> bool:
@@ -188,10 +189,10 @@ def error_for_response(
             return VerbRefused(**details)
         case 501 if not is_html(response):
             return VerbRefused(**details)
-        case 409 if method in ("PUT", "PATCH"):
+        case 409 if method in ("PUT", "PATCH") and _is_about_version(error_body):
             return CloudStale(reason=error_body.reason, **details)
         case 409:
-            return CloudConflict(reason=error_body.reason, **details)
+            return CloudConflict(error_body.violations, reason=error_body.reason, **details)
         case 412:
             return CloudPreconditionFailed(reason=error_body.reason, **details)
         case 428:
@@ -202,6 +203,16 @@ def error_for_response(
             status=status, maybe_applied=method in WRITES, retry_after=after, message=error_body.message
         )
     return Rejected(error_body.violations, reason=error_body.reason, **details)
+
+
+def _is_about_version(body: ErrorBody) -> bool:
+    """Whether a 409 to a PUT or PATCH says that the copy is outdated (F15), or gives no reason at all.
+
+    Any other reason is about the record's values and other records (F139). Bodies without a message of their own have
+    the phrase of the status instead.
+    """
+    said = f"{body.reason or ''} {body.message or ''}".casefold()
+    return "version" in said or set(_WORDS.findall(said)) <= {"conflict"}
 
 
 def _missing(response: Response, error_body: ErrorBody, method: str) -> SyncError:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from storage.outbox.changes import WaitingChange
 from storage.schema.fields import Entity, Record
 from sync.client.capabilities import Capability
-from sync.errors import CloudConflict, CloudRecordMissing, SyncError
+from sync.errors import CloudRecordMissing, SyncError
 from sync.merge.create_matching import alike
 from sync.push.session import PushSession, is_list_refused
 
@@ -36,7 +36,7 @@ def take_assigned(
                 left.append(change)
                 continue
         except SyncError as error:
-            if is_list_refused(error) or isinstance(error, CloudConflict):
+            if is_list_refused(error):
                 session.retry_later([change], error)  # the record was not refused, and may be looked up later
             else:
                 session.handle_failure([change], error)

@@ -14,6 +14,7 @@ from storage.schema.validation import Op, problems
 from sync.client.capabilities import Capability, takes_our_ids
 from sync.client.responses import Many, Single
 from sync.errors import (
+    CloudConflict,
     CloudPreconditionFailed,
     CloudPreconditionRequired,
     CloudRecordMissing,
@@ -92,10 +93,14 @@ def _restore_many(session: PushSession, entity: Entity, changes: Sequence[Waitin
     left = restore_page(session, entity, changes)
     alone = [*left.alone, *_deleted_by_id(session, entity, left.living)]
     if left.refused:
-        # One alone shows whether deleted records can be restored at all under their ids.
-        first, *others = left.refused
-        if new := _put(session, entity, [first]):
-            post(session, entity, [*new, *others])
+        # Two alone show whether deleted records can be restored at all under their ids: one may be refused for itself.
+        first, others = left.refused[:2], left.refused[2:]
+        new = _put(session, entity, first)
+        none = len(new) == len(first)
+        if new:
+            post(session, entity, [*new, *(others if none else ())])
+        if none:
+            others = []
         elif left.values:
             for half in halves(others):
                 _restore_many(session, entity, half)
@@ -318,7 +323,7 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTake
     try:
         try:
             answer = session.cloud.put(entity.name, change.id, body)
-        except (CloudPreconditionRequired, CloudPreconditionFailed) as taken:
+        except (CloudPreconditionRequired, CloudPreconditionFailed, CloudConflict) as taken:
             try:
                 found = session.cloud.get(entity.name, change.id)
                 remote = session.decode_row(entity, found.record)
@@ -339,7 +344,8 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTake
             replaced |= lost_members(entity, remote, answer.record or {})
         record = session.decode_row(entity, answer.record)
     except (VerbRefused, CloudRecordMissing) as error:
-        session.learn(entity, Capability.PUT_CREATE, error)
+        if isinstance(error, VerbRefused) or not takes_our_ids(session.capabilities, entity):
+            session.learn(entity, Capability.PUT_CREATE, error)
         return _not_taken(session, [change])
     except Rejected as error:
         if not _refuses_inserts(session, entity, change, error):
@@ -397,12 +403,15 @@ def _hidden(session: PushSession, entity: Entity, change: WaitingChange, taken: 
     deleted copy, if not at once.
     """
     session.checkpoint()
+    gone, listed = None, True
     try:
         gone = session.list_by_ids(entity, [change]).records.get(change.id)
     except SyncError as error:
         if not is_list_refused(error):
             return _unread(session, change, error)
-        gone = None
+        listed = False
+    if isinstance(taken, CloudConflict) and gone is None:
+        raise taken  # nothing has the id: it is the record that is refused (F139)
     if change.base is not None:
         session.store(entity, change, lambda now: observe(entity, now, gone, now=now.changed, listed=True))
         return _not_taken(session, [change])
@@ -413,6 +422,9 @@ def _hidden(session: PushSession, entity: Entity, change: WaitingChange, taken: 
     if gone is not None:
         session.store(entity, change, _adopting(entity, gone))
         session.publish_sent(entity, [change.id])
+        return []
+    if listed and session.errors_before.get((entity.name, change.id)) == taken.code:
+        session.hold_outdated([change], taken)  # so said the last run (F139)
         return []
     return _unread(session, change, taken)
 

@@ -20,7 +20,8 @@ from sync.client.backoff import CAP
 from sync.client.capabilities import Capability
 from sync.client.responses import Many
 from sync.errors import (
-    CloudConflict,
+    CloudPreconditionFailed,
+    CloudPreconditionRequired,
     CloudRecordMissing,
     ProtocolMismatch,
     Rejected,
@@ -38,6 +39,7 @@ from sync.pull.apply_page import apply_page
 from sync.pull.page_reader import read_whole_list
 from sync.pull.streams import Stream
 from sync.pull.window_rest import OVERLAP
+from sync.push import unsupported_verbs
 from sync.push.duplicate_names import adopt_from_cloud, duplicate_in_cloud
 from sync.push.replacement import returnable
 from sync.push.session import NOT_FOUND_YET, PushSession, halves
@@ -170,10 +172,13 @@ def _send(
     session: PushSession, entity: Entity, batch: Sequence[WaitingChange], *, whole: bool = True
 ) -> None:
     """POST an array. `whole`: with the members of deleted copies that only the cloud knows (F110)."""
+    batch = [change for change in batch if not unsupported_verbs.hold_refused(session, change)]
+    if not batch:
+        return
     bodies = [_body(session, entity, change, whole=whole) for change in batch]
     try:
         answer = session.cloud.post(entity.name, bodies)
-    except (Rejected, CloudConflict) as error:
+    except (Rejected, CloudRecordMissing, CloudPreconditionFailed, CloudPreconditionRequired) as error:
         if whole and len(batch) == 1 and unknown_members(entity, bodies[0]):
             session.checkpoint()
             _send(session, entity, batch, whole=False)
@@ -181,7 +186,7 @@ def _send(
         _handle_refusal(session, entity, batch, error)
         return
     except SyncError as error:
-        if isinstance(error, (VerbRefused, CloudRecordMissing)):
+        if isinstance(error, VerbRefused):
             session.learn(entity, Capability.CREATE, error)
         if not error.maybe_applied:
             session.unmark_sent(batch)  # it never arrived, so there is nothing to look up

@@ -24,6 +24,7 @@ from sync.pull.apply_page import is_regression
 from sync.push import unsupported_verbs
 from sync.push.create_by_post import confirmed_missing, look_up
 from sync.push.session import PushSession, is_list_refused
+from sync.push.update_one import SAME
 from sync.push.webhooks import unconfirmed
 
 FEW = 2
@@ -53,7 +54,7 @@ def delete(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
         if unsupported_verbs.hold_refused(session, change):
             continue
         try:
-            _one(session, entity, change)
+            _alone(session, entity, change)
         except SyncError as error:
             session.handle_failure([change], error)
 
@@ -123,6 +124,27 @@ def _confirm(session: PushSession, entity: Entity, deleted: Sequence[WaitingChan
             session.handle_failure([change], error)
 
 
+def _alone(session: PushSession, entity: Entity, change: WaitingChange) -> None:
+    """Delete one record. It is held where the cloud calls its present copy outdated, although nobody changes it (F139)."""
+    refused: SyncError = CloudPreconditionFailed()
+    read: list[Record | None] = []
+    for _ in range(SAME):
+        try:
+            _one(session, entity, change)
+            return
+        except (CloudPreconditionRequired, CloudPreconditionFailed) as error:
+            refused = error
+        session.unmark_sent([change])
+        if not (stored := session.as_stored([change])):
+            return
+        change = stored[0]
+        read.append(change.remote)
+    if all(each == read[0] for each in read):
+        session.hold_outdated([change], refused)
+    else:
+        session.retry_later([change], refused)
+
+
 def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
     etag = None
     if "get" in entity.verbs:
@@ -186,7 +208,7 @@ def _delete(
         answer = _still_there(session, entity, marked)
         if answer is not None and not answer.get("deleted"):
             # It is shown and cannot be deleted: it is the verb that is missing (F118).
-            raise VerbRefused(status=404, method="DELETE") from missing
+            raise VerbRefused(status=404, method="DELETE", message=missing.params.get("message")) from missing
         _store(session, entity, marked, answer)
         return None
     if row is None:

@@ -14,7 +14,14 @@ from operator import attrgetter
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.schema.fields import Entity
-from sync.errors import ProtocolMismatch, ServerFault, SyncError
+from sync.errors import (
+    CloudPreconditionFailed,
+    CloudPreconditionRequired,
+    CloudStale,
+    ProtocolMismatch,
+    ServerFault,
+    SyncError,
+)
 from sync.merge import readiness
 from sync.push import unsupported_verbs
 from sync.push.create import create
@@ -24,8 +31,9 @@ from sync.push.update import update
 from sync.push.webhooks import register
 
 Key = tuple[str, int]
-FAULTS = frozenset({ServerFault.code, ProtocolMismatch.code})
-"""Error codes of changes at which the cloud failed."""
+OUTDATED = frozenset({CloudPreconditionFailed.code, CloudStale.code, CloudPreconditionRequired.code})
+FAULTS = OUTDATED | {ServerFault.code, ProtocolMismatch.code}
+"""Error codes of changes at which the cloud failed, or of which it called the present copy outdated."""
 PARENT_HELD = "parent_needs_fixing"
 """Error code of a change that refers to a new record which a person must fix first (F73)."""
 
@@ -145,7 +153,7 @@ def _parts(
 
 
 def _is_failing(change: WaitingChange) -> bool:
-    """Whether the cloud, or something before it, has failed at this change more than once (F26, F137)."""
+    """Whether the cloud, or something before it, has failed at this change more than once (F26, F137, F139)."""
     return change.attempts > 1 and change.error in FAULTS
 
 

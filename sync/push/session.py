@@ -6,12 +6,14 @@ Used by `create`, `update`, `delete` and `webhooks`. A change leaves the outbox 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from storage.errors import InvalidRecord, Problem
+from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
 from storage.records.history import EventKind
 from storage.records.replica import Replica
@@ -25,7 +27,6 @@ from sync.client.capabilities import Capabilities, Capability, learn, takes_our_
 from sync.client.responses import Many, Single
 from sync.errors import (
     PORTAL,
-    CloudConflict,
     CloudPreconditionFailed,
     CloudPreconditionRequired,
     CloudRecordMissing,
@@ -37,6 +38,7 @@ from sync.errors import (
     ServerFault,
     SyncError,
     VerbRefused,
+    Violation,
 )
 from sync.events import Bus, Progress, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN, apply_verdicts
@@ -104,8 +106,14 @@ class PushSession:
         self.rng = rng
         self._faults: list[str] = []
         """Entities of the faults in a row."""
-        self.always_outdated: set[str] = set()
-        """Entities of which this run could write no record, although nobody changed it (F133)."""
+        self.refused_before = dict(self.refusals)
+        """The refusals of earlier runs."""
+        self.errors_before: dict[tuple[str, int], str | None] = {}
+        """By entity and record: how the attempt before the first of this run ended."""
+        self.guarded: set[str] = set()
+        """Entities of which a write under an ETag was accepted in this run."""
+        self.outdated: dict[str, dict[int, SyncError]] = {}
+        """By entity: records whose present copy the cloud called outdated again and again in this run (F133, F139)."""
         self.set_aside: dict[str, SyncError] = {}
         """Entities of which this run sends nothing more, by name, and why."""
         self.postponed: set[Tried] = set()
@@ -123,6 +131,8 @@ class PushSession:
         self, sending: Sequence[tuple[WaitingChange, Intent]], tx: Transaction
     ) -> list[WaitingChange | None]:
         """`mark_sent` for several changes, in their order."""
+        for each, _ in sending:
+            self.errors_before.setdefault((each.entity, each.id), each.error)
         marked = [_marked(tx.change(each.entity, each.id), each, sent) for each, sent in sending]
         tx.mark_sent([each for each in marked if each is not None])
         return marked
@@ -271,7 +281,7 @@ class PushSession:
         deleted = ";deleted|in|0,1" if "deleted" in entity.by_name else ""
         try:
             page = self.cloud.list(entity.name, filter=f"id|in|{ids}{deleted}")
-        except (VerbRefused, CloudRecordMissing, CloudConflict, CloudPreconditionFailed) as error:
+        except (VerbRefused, CloudRecordMissing, CloudPreconditionFailed) as error:
             raise Rejected((), **error.params) from error
         return replace(self.decode_rows(entity, page.records), etag=page.etag)
 
@@ -415,21 +425,19 @@ class PushSession:
         match error:
             case Rejected():
                 for change in changes:
-                    self.hold(change, HoldReason.REJECTED, violations(error), unread=unread)
+                    self.hold(change, HoldReason.REJECTED, violations(error, change), unread=unread)
             case VerbRefused() | CloudRecordMissing():
-                refusal = self.note_refusals(changes, whole=True, code=str(error.params.get("reason") or ""))
+                said = {"code": str(error.params.get("reason") or ""), "message": _message(error)}
+                refusal = self.note_refusals(changes, whole=True, **said)
                 for change in changes:
                     self.hold(change, HoldReason.VERB_REFUSED, refusal.problems, unread=unread)
             case CloudPreconditionFailed() | CloudPreconditionRequired():
-                if not unread:
-                    self.unmark_sent(changes)
+                if unread or error.params.get("method") == "POST":
+                    # No tag was given that could be an old one.
+                    self.hold_outdated(changes, error, unread=unread)
+                    return
+                self.unmark_sent(changes)
                 self.retry_later(changes, error)
-            case CloudConflict():
-                for change in changes:
-                    message = str(error.params.get("message") or "")
-                    self.hold(
-                        change, HoldReason.REJECTED, [{"field": None, "message": message}], unread=unread
-                    )
             case Forbidden() if not error.whole_cloud:
                 # It may be about this one record: the administrator cannot be deleted.
                 refusal = self.note_refusals(changes, whole=False, message=error.reason or "")
@@ -446,6 +454,15 @@ class PushSession:
                     raise error
             case _:
                 raise error
+
+    def hold_outdated(
+        self, changes: Sequence[WaitingChange], error: SyncError, *, unread: bool = False
+    ) -> None:
+        """Hold changes that the cloud refuses as outdated, although what was sent was made of its present copy (F139)."""
+        for change in changes:
+            self.hold(
+                change, HoldReason.REJECTED, [{"field": None, "message": _message(error)}], unread=unread
+            )
 
     def _blocked_alone(self, error: ProtocolMismatch) -> bool:
         """Whether somebody in the cloud's place answered one write only: the cloud answers the next request (F137)."""
@@ -490,13 +507,24 @@ class PushSession:
     def note_refusals(
         self, changes: Sequence[WaitingChange], *, whole: bool, message: str = "", code: str = ""
     ) -> Refusal:
-        """Store the refusal of what these changes need, and answer it."""
+        """Store the refusal of what these changes need, and answer it.
+
+        Only a second record that is refused likewise shows that it is about the `whole` verb, not about the record (F139).
+        """
+        whole = whole and (len(changes) > 1 or self._others_refused(changes[0]))
         with self.replica.write() as tx:
             refusal = Refusal(at=tx.now, whole=whole, message=message, code=code)
             for entity, kind in {(change.entity, change.kind.value) for change in changes}:
                 self.refusals[entity, kind] = refusal
                 tx.sync_state.refusals.put(entity, kind, refusal)
         return refusal
+
+    def _others_refused(self, change: WaitingChange) -> bool:
+        with self.replica.reading_changes() as connection:
+            held = outbox.select(
+                connection, entity=change.entity, kind=change.kind, held=HoldReason.VERB_REFUSED
+            )
+            return any(other.id != change.id for other in held)
 
     def forget_refusal(self, change: WaitingChange) -> None:
         """Forget what was learnt about the entity, so that the cloud is asked again."""
@@ -531,10 +559,24 @@ def is_list_refused(error: SyncError) -> bool:
     return isinstance(error, (Rejected, Forbidden)) and not error.whole_cloud
 
 
-def violations(error: Rejected) -> Sequence[Mapping[str, Any]]:
-    """The cloud's violations as a hold stores them: field, or None, and message."""
-    found = [{"field": each.field, "message": each.message} for each in error.violations]
+def violations(error: Rejected, change: WaitingChange) -> Sequence[Mapping[str, Any]]:
+    """The cloud's violations as a hold stores them: field, or None, and message.
+
+    A message without a field belongs to the edited field that it names, or to the only one that was edited.
+    """
+    edited = [*(change.sent or change.intent).fields] if change.kind is ChangeKind.UPDATE else []
+
+    def field(each: Violation) -> str | None:
+        named = [name for name in edited if re.search(rf"\b{re.escape(name)}\b", each.message, re.IGNORECASE)]
+        found = named or edited
+        return each.field or (found[0] if len(found) == 1 else None)
+
+    found = [{"field": field(each), "message": each.message} for each in error.violations]
     return found or [{"field": None, "message": ""}]
+
+
+def _message(error: SyncError) -> str:
+    return str(error.params.get("message") or "")
 
 
 def problem_values(problems: Sequence[Problem]) -> Sequence[Mapping[str, Any]]:

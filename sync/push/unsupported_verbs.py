@@ -14,7 +14,7 @@ from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
 from storage.records.history import EventKind
 from storage.schema.fields import Entity
 from storage.sync_state.capabilities import Refusal
-from sync.errors import VerbRefused
+from sync.errors import CloudPreconditionFailed, SyncError, VerbRefused
 from sync.merge.apply_verdict import ORIGIN
 from sync.push.session import PushSession
 
@@ -23,6 +23,8 @@ DAY = 24 * 3600 * 1000
 
 ALWAYS_OUTDATED = "always_outdated"
 """Code of the refusal of each write under an ETag (F133)."""
+ALONE = 2
+"""Attempts from which a change is sent by itself, after all others."""
 
 Attempt = tuple[str, ChangeKind, int]
 """Entity, kind and id of a change released as an attempt."""
@@ -44,17 +46,52 @@ def hold_refused(session: PushSession, change: WaitingChange) -> bool:
     return refusal is not None
 
 
-def note_always_outdated(session: PushSession, change: WaitingChange) -> None:
-    """Note that no write of this entity succeeds, although nobody changes its records; the next run is to try again.
+def note_guarded(session: PushSession, entity: str, etag: str | None) -> None:
+    """Note that a write under an ETag was accepted: what is refused as outdated is refused for itself (F139)."""
+    if etag is not None:
+        session.guarded.add(entity)
 
-    Raises VerbRefused when an earlier run of this day had noted it (F133).
+
+def note_outdated(session: PushSession, change: WaitingChange, error: SyncError) -> None:
+    """Note that the cloud calls the present copy of a record outdated again and again, although nobody changes it.
+
+    Where other records of the entity are written it is held at the end (`hold_outdated`); else the next run tries it
+    again, after all others. Raises VerbRefused when an earlier run of this day was no luckier (F133).
     """
-    before = session.refusals.get((change.entity, change.kind.value))
+    before = session.refused_before.get((change.entity, change.kind.value))
     now = session.replica.clock.now()
-    if before is not None and before.code == ALWAYS_OUTDATED and 0 <= now - before.at < DAY:
-        raise VerbRefused(status=412, method="PATCH", reason=ALWAYS_OUTDATED)
-    session.note_refusals([change], whole=False, code=ALWAYS_OUTDATED)
-    session.always_outdated.add(change.entity)
+    session.outdated.setdefault(change.entity, {})[change.id] = error
+    if change.entity not in session.guarded:
+        if before is not None and before.code == ALWAYS_OUTDATED and 0 <= now - before.at < DAY:
+            said = {"reason": ALWAYS_OUTDATED, "message": error.params.get("message")}
+            raise VerbRefused(status=412, method="PATCH", **said)
+        session.note_refusals([change], whole=False, code=ALWAYS_OUTDATED)
+    with session.replica.write() as tx:
+        if (current := tx.change(change.entity, change.id)) is not None:
+            tx.put_change_metadata(current.but(attempts=ALONE))
+    session.retry_later([change], error)
+
+
+def may_not_be_sent(session: PushSession, change: WaitingChange) -> bool:
+    """Whether an update is held, as its verb is refused, or waits now, as this run could write none of several records.
+
+    A second record that fails likewise is needed for that: one says nothing about the others (F139).
+    """
+    if hold_refused(session, change):
+        return True
+    waits = len(session.outdated.get(change.entity, ())) > 1 and change.entity not in session.guarded
+    if waits:
+        session.retry_later([change], CloudPreconditionFailed())
+    return waits
+
+
+def hold_outdated(session: PushSession, entity: Entity) -> None:
+    """Hold the records that alone were called outdated again and again, with the cloud's message (F139)."""
+    if entity.name in session.guarded:
+        for record_id, error in session.outdated.pop(entity.name, {}).items():
+            change = session.replica.change(entity.name, record_id)
+            if change is not None and change.kind is ChangeKind.UPDATE:
+                session.hold_outdated([change], error)
 
 
 def hold(session: PushSession, change: WaitingChange, refusal: Refusal) -> None:

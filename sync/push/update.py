@@ -26,6 +26,7 @@ from sync.errors import (
 from sync.merge.echo import needs_read_by_id
 from sync.merge.plan import sendable, unknown_members
 from sync.pull.apply_page import behind
+from sync.push import unsupported_verbs
 from sync.push.replacement import (
     learn_from_answer,
     learn_from_patches,
@@ -50,6 +51,7 @@ def update(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
     for start in range(0, len(together), entity.batch_limit):
         _update_page(session, entity, together[start : start + entity.batch_limit], rounds=ROUNDS)
     _one_by_one(session, entity, alone)
+    unsupported_verbs.hold_outdated(session, entity)
 
 
 def _replaces_pages(session: PushSession, entity: Entity) -> bool:
@@ -65,19 +67,30 @@ def _one_by_one(session: PushSession, entity: Entity, changes: Sequence[WaitingC
 
 
 def _update_page(
-    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], *, rounds: int
+    session: PushSession,
+    entity: Entity,
+    batch: Sequence[WaitingChange],
+    *,
+    rounds: int,
+    refused: str | None = None,
 ) -> bool:
-    """Send updates as one page, or each alone; answers whether the cloud accepted a PATCH of every one."""
+    """Send updates as one page, or each alone; answers whether the cloud accepted a PATCH of every one.
+
+    `refused`: the ETag under which the cloud has just called the page outdated.
+    """
+    batch = [change for change in batch if not unsupported_verbs.may_not_be_sent(session, change)]
     if len(batch) <= FEW or rounds == 0 or not _replaces_pages(session, entity):
         return _one_by_one(session, entity, batch)
     try:
-        return _attempt_page(session, entity, batch, rounds)
+        return _attempt_page(session, entity, batch, rounds, refused)
     except SyncError as error:
         session.handle_failure(batch, error)
     return False
 
 
-def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], rounds: int) -> bool:
+def _attempt_page(
+    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], rounds: int, refused: str | None
+) -> bool:
     session.checkpoint()
     try:
         found = session.list_by_ids(entity, batch)
@@ -117,7 +130,8 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
         left = session.as_stored(left)
         patched = _update_page(session, entity, left, rounds=rounds - 1 if found.etag is not None else 0)
     elif left:
-        patched = _put_page(session, entity, going, etag=found.etag, rounds=rounds)
+        same = found.etag is not None and found.etag == refused
+        patched = _put_page(session, entity, going, etag=found.etag, rounds=rounds, same=same)
     session.publish_sent(entity, list(found.records))
     return _one_by_one(session, entity, apart) and (patched or not left)
 
@@ -125,11 +139,11 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
 def _forbidden(
     session: PushSession, entity: Entity, batch: Sequence[WaitingChange], error: Forbidden
 ) -> bool:
-    """The list may not be read. One record alone shows whether that is about the list or about all records of it."""
-    first, *others = batch
-    patched = _one_by_one(session, entity, [first])
-    current = session.replica.change(entity.name, first.id)
-    if current is not None and current.held is not None and current.held.reason is HoldReason.VERB_REFUSED:
+    """The list may not be read. Two records alone show whether that is about the list or about all records of it."""
+    first, others = batch[:2], batch[2:]
+    patched = _one_by_one(session, entity, first)
+    tried = [session.replica.change(entity.name, each.id) for each in first]
+    if all(each and each.held and each.held.reason is HoldReason.VERB_REFUSED for each in tried):
         session.handle_failure(others, error)
         return False
     return _one_by_one(session, entity, others) and patched
@@ -142,15 +156,23 @@ def _put_page(
     *,
     etag: str | None,
     rounds: int,
+    same: bool,
 ) -> bool:
-    """Replace the records of a page; answers whether the cloud accepted a PATCH of each instead."""
+    """Replace the records of a page; answers whether the cloud accepted a PATCH of each instead.
+
+    `same`: the cloud has called this very page outdated before, so that it is one of its records that it refuses (F139).
+    """
     left = [change for change, _ in going]
     bodies = [_body(session, entity, change, record) for change, record in going]
     try:
         answer = session.cloud.put_many(entity.name, bodies, if_match=etag)
     except (CloudPreconditionFailed, CloudPreconditionRequired):
         session.release_outdated(left)
-        return _update_page(session, entity, session.as_stored(left), rounds=rounds - 1)
+        left = session.as_stored(left)
+        if not same:
+            return _update_page(session, entity, left, rounds=rounds - 1, refused=etag)
+        parts = [_update_page(session, entity, half, rounds=ROUNDS) for half in halves(left)]
+        return all(parts)
     except (Rejected, VerbRefused, CloudRecordMissing) as error:
         session.learn(entity, Capability.REPLACE_MANY, error)
         session.unmark_sent(left)
@@ -160,6 +182,7 @@ def _put_page(
         session.handle_failure(left, error)
         return False
     session.learn(entity, Capability.REPLACE_MANY, answer)
+    unsupported_verbs.note_guarded(session, entity.name, etag)
     answers = (
         session.decode_rows(entity, answer.records).records
         if answer.records

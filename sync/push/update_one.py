@@ -32,6 +32,8 @@ from sync.push.tag_cover import learn_from_record
 
 ROUNDS = 5
 """Attempts at a record that others keep changing, before it waits for the next run (F14)."""
+SAME = 3
+"""Equal copies that were all called outdated: nobody changes the record, it is refused (F133, F139)."""
 
 
 class _Attempt(Enum):
@@ -40,30 +42,23 @@ class _Attempt(Enum):
     SENT = auto()
     NOTHING = auto()
     """Nothing was to be sent."""
-    OUTDATED = auto()
-    """Somebody changed the record since it was read."""
-    MISSING = auto()
-    """404 to the PATCH."""
 
 
 def update_one(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
     """Send one update; answers whether the cloud accepted the PATCH. A failure is stored with the change."""
-    if unsupported_verbs.hold_refused(session, change):
-        return False
-    if entity.name in session.always_outdated:
-        session.retry_later([change], CloudPreconditionFailed())
+    if unsupported_verbs.may_not_be_sent(session, change):
         return False
     known = _last_written(session, entity, change)
-    last: _Attempt | None = None
+    last: _Attempt | SyncError | None = None
     reads: list[Single] = []
     try:
         for _ in range(ROUNDS):
             found = known or _read(session, entity, change)
             if found is not None and known is None:
                 reads.append(found)
-            if found is not None and last is _Attempt.MISSING and known is None:
+            if found is not None and isinstance(last, CloudRecordMissing) and known is None:
                 # The record is there and cannot be patched: it is the verb that is missing (F118).
-                raise VerbRefused(status=404, method="PATCH")
+                raise VerbRefused(status=404, method="PATCH", message=last.params.get("message"))
             last = (
                 _Attempt.NOTHING
                 if found is None
@@ -76,13 +71,17 @@ def update_one(session: PushSession, entity: Entity, change: WaitingChange) -> b
                 with session.replica.write() as tx:
                     tx.sync_state.record_etags.forget(entity.name, change.id)
             known = None
-        if all(read == reads[0] for read in reads):
-            # Nobody changes it, and the cloud says so each time: ETags do not reach it, or not us (F133).
-            unsupported_verbs.note_always_outdated(session, change)
-        session.retry_later([change], CloudPreconditionFailed())
+            if len(reads) >= SAME and all(read == reads[0] for read in reads):
+                unsupported_verbs.note_outdated(session, change, _said(last))
+                return False
+        session.retry_later([change], _said(last))
     except SyncError as error:
         session.handle_failure([change], error)
     return False
+
+
+def _said(last: object) -> SyncError:
+    return last if isinstance(last, SyncError) else CloudPreconditionFailed()
 
 
 def _last_written(session: PushSession, entity: Entity, change: WaitingChange) -> Single | None:
@@ -113,8 +112,8 @@ def _read(session: PushSession, entity: Entity, change: WaitingChange) -> Single
 
 def _attempt(
     session: PushSession, entity: Entity, change: WaitingChange, found: Single, *, read: bool
-) -> _Attempt:
-    """PATCH the record; `read`: the copy was read just now."""
+) -> _Attempt | SyncError:
+    """PATCH the record; `read`: the copy was read just now. An answer that calls the copy outdated or missing is returned."""
     session.checkpoint()
     with session.replica.write() as tx:
         if read and found.record:
@@ -127,7 +126,7 @@ def _attempt(
         answer = session.cloud.patch(entity.name, change.id, body, if_match=found.etag)
     except (CloudPreconditionFailed, CloudPreconditionRequired, CloudRecordMissing) as error:
         session.release_outdated([going])
-        return _Attempt.MISSING if isinstance(error, CloudRecordMissing) else _Attempt.OUTDATED
+        return error
     except SyncError as error:
         session.release_unsent([going], error)
         raise
@@ -137,11 +136,12 @@ def _attempt(
         try:
             answer = session.cloud.get(entity.name, change.id)
         except CloudRecordMissing:
-            return _Attempt.OUTDATED
+            return CloudPreconditionFailed()
     record = session.decode_row(entity, answer.record)
     with session.replica.write() as tx:
         session.acknowledge_in(tx, entity, change, record)
         session.note_tag(tx, entity, record, answer.etag, written=True)
+    unsupported_verbs.note_guarded(session, entity.name, found.etag)
     learn_from_record(session, entity, found.record or {}, found.etag, record, answer.etag)
     return _Attempt.SENT
 

@@ -144,6 +144,7 @@ _REASONS: Mapping[str, str] = {
     "DELETE_BY_GET_OFF": "Deleting by GET is switched off here; send DELETE to the path in the Link header",
     "administrator": "The administrator cannot be deleted",
     "category_in_use": "The category still holds products",
+    "packaging_in_stock": "packaging cannot be changed while there is stock",
     "product_is_ingredient": "Ingredients of other products need the product; see productIsIngredient",
     "product_has_ingredients": "The product has ingredients; see productHasIngredients",
     "deleted": "The record is deleted",

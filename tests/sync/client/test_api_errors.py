@@ -51,11 +51,16 @@ def test_F14_412_means_the_cloud_changed(verb: str) -> None:
         ("delete", CloudConflict),
     ],
 )
-def test_F15_409_is_a_stale_version_or_another_record_in_the_way(verb: str, kind: type[SyncError]) -> None:
+def test_F15_F139_409_is_a_stale_version_or_another_record_in_the_way(
+    verb: str, kind: type[SyncError]
+) -> None:
+    """With a reason it is a refusal; one that names the version, or says nothing, calls the copy outdated."""
     error = failing(verb, refusal(409, "X", message="Category has products"))
-    assert type(error) is kind
+    assert type(error) is CloudConflict
     assert error.params["message"] == "Category has products"
     assert error.params["reason"] == "X"
+    for unsaid in ({}, {"error": "Conflict", "status": "409"}, {"message": "versionDate is old"}):
+        assert type(failing(verb, answer(409, unsaid))) is kind
 
 
 @pytest.mark.parametrize("verb", ["put", "put_many", "patch"])
