@@ -302,6 +302,7 @@ class SyncEngine:
             executor=self._executor,
             rng=self._rng,
             checkpoint=checkpoint,
+            answered=session.answered,
             long=self._long,
         )
 

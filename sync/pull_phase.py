@@ -6,7 +6,8 @@ Made by the engine for a run that reads, or that has records in dispute to judge
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from random import Random
 from typing import Any, ParamSpec, TypeVar
@@ -50,8 +51,10 @@ class PullPhase:
         executor: Callable[[], Executor[Any]],
         rng: Random,
         checkpoint: Checkpoint,
+        answered: Mapping[str, AbstractSet[int]],
         long: int | None = None,
     ) -> None:
+        """`answered`: by entity, records of which the push of this run has had an answer, also between two pages."""
         self.pulled = Pulled()
         self.failure: SyncError | None = None
         """The last failure of a single list."""
@@ -89,6 +92,7 @@ class PullPhase:
             pull=self._pull,
             checkpoint=checkpoint,
             rng=rng,
+            answered=answered,
             may_count=lambda requests: gate.may_spend(Purpose.COUNTS, requests),
             may_scan=lambda requests: gate.may_spend(Purpose.SCAN, requests),
             may_scan_urgently=lambda requests: gate.may_spend(gate.purpose, requests),

@@ -17,7 +17,7 @@ from storage.schema.fields import Entity
 from storage.tables.typed_page import typed_records
 from sync.client.api import PAGE_LIMIT, CloudClient
 from sync.client.responses import Listing, ReadTyped
-from sync.errors import CloudRecordMissing, Offline
+from sync.errors import CloudRecordMissing, Offline, SyncError
 from sync.events import Bus, Progress, RecordsChanged
 from sync.limits.page_size import AdaptivePageSize
 from sync.merge.tag_contents import note_row_tag
@@ -137,6 +137,31 @@ class PageReader:
             self.store([(page, store_position)])
         if scan.unproven is None:
             self.pulled.covered.append((lower, scan.upper if scan.done else scan.anchor - 1))
+
+    def read_by_ids(self, ids: Sequence[int]) -> list[int]:
+        """Read and store records a page at a time; answers the ids that the list does not show.
+
+        All of them where the cloud refuses such a list: only a read by id tells then.
+        """
+        missing: list[int] = []
+        for start in range(0, len(ids), PAGE_LIMIT):
+            part = ids[start : start + PAGE_LIMIT]
+            self.checkpoint()
+            asked = ",".join(map(str, part))
+            try:
+                page = self._cloud.list(
+                    self.stream.path,
+                    filter=f"id|in|{asked}{self.stream.deleted_filter}",
+                    limit=PAGE_LIMIT,
+                )
+            except SyncError as error:
+                if error.whole_cloud:
+                    raise
+                return [*missing, *ids[start:]]
+            self.store([(page, no_position)])
+            shown = {_id(row) for row in page.records}
+            missing += [each for each in part if each not in shown]
+        return missing
 
     def read_by_id(self, ids: Iterable[int]) -> list[int]:
         """Read and store records one by one; answers the ids that the cloud does not have."""

@@ -7,7 +7,7 @@ before the scan; an overlap larger than any commit delay (F43); a range closed a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -147,6 +147,10 @@ class Pull:
     def read_by_id(self, stream: Stream, ids: Iterable[int]) -> list[int]:
         """Read records one by one; answers the ids that the cloud does not have."""
         return self._reader(stream).read_by_id(ids)
+
+    def read_by_ids(self, stream: Stream, ids: Sequence[int]) -> list[int]:
+        """Read records a page at a time; answers the ids that the list does not show, be it that it is behind."""
+        return self._reader(stream).read_by_ids(ids)
 
     def _reader(self, stream: Stream, *, first: bool = False) -> PageReader:
         return PageReader(

@@ -118,6 +118,8 @@ class PushSession:
         """Entities of which this run sends nothing more, by name, and why."""
         self.postponed: set[Tried] = set()
         """Creates whose unique values a record has that this run deletes or renames first (F77)."""
+        self.answered: dict[str, set[int]] = {}
+        """By entity: records of which this run has had an answer, which no page or count read before it can show (F140)."""
         self._broken_at: int | None = None
         """How many answers there had been when the connection broke the last time."""
 
@@ -244,6 +246,7 @@ class PushSession:
     def publish_sent(self, entity: Entity, ids: Sequence[int]) -> None:
         """Publish that these records changed, and the progress of the push."""
         self._faults.clear()
+        self.answered.setdefault(entity.name, set()).update(ids)
         self._bus.publish(RecordsChanged(entity.name, tuple(ids), "sent", origin=ORIGIN))
         self._bus.publish(Progress("push", entity.name, self.pushed.sent, self.total))
 

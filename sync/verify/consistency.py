@@ -5,7 +5,8 @@ Called by the pull phase after each list; puts together the checks that share on
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from random import Random
 
 from storage.records.replica import Replica
@@ -16,7 +17,7 @@ from sync.pull.streams import Pulled, Stream
 from sync.verify.cloud_rollback import RollbackDetector
 from sync.verify.count_check import CountCheck, MaySpend, spend_freely
 from sync.verify.full_comparison import FullComparison, quiet
-from sync.verify.missing_records import MassDeletion, MissingRecords
+from sync.verify.missing_records import NOTHING, MassDeletion, MissingRecords
 from sync.verify.view_audit import Audit
 
 
@@ -32,12 +33,13 @@ class ConsistencyChecks:
         pull: Pull,
         checkpoint: Checkpoint,
         rng: Random,
+        answered: Mapping[str, AbstractSet[int]] = NOTHING,
         may_count: MaySpend = spend_freely,
         may_scan: MaySpend = spend_freely,
         may_scan_urgently: MaySpend = spend_freely,
         quiet: Callable[[int], bool] = quiet,
     ) -> None:
-        self._missing_records = missing_records = MissingRecords(replica, bus, pull)
+        self._missing_records = missing_records = MissingRecords(replica, bus, pull, answered=answered)
         self.rollbacks = RollbackDetector(
             replica, cloud, bus, pull=pull, missing_records=missing_records, checkpoint=checkpoint
         )

@@ -179,7 +179,7 @@ class CountCheck:
         if there is None:
             return True
         missing = self._replica.sync_state.expected.live_count(stream.entity) - there
-        self._missing_records.check_mass_deletion(stream.entity, missing)
+        self._missing_records.check_mass_count(stream.entity, missing)
         return missing == 0
 
     def _there(self, stream: Stream, lower: int = 0, upper: int | None = None) -> int | None:

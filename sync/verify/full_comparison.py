@@ -18,13 +18,13 @@ from datetime import datetime
 from storage.records.replica import Replica
 from storage.sync_state.page_etags import Page, Scan
 from storage.sync_state.regressions import Dispute, RegressedRecord
-from sync.client.api import CloudClient
+from sync.client.api import PAGE_LIMIT, CloudClient
 from sync.merge.tag_contents import tags_cover
 from sync.pull.mass_deletion import MASS_DELETION
 from sync.pull.pull import Checkpoint, Pull
 from sync.pull.streams import Pulled, Stream
 from sync.verify.count_check import MaySpend, spend_freely
-from sync.verify.missing_records import MassDeletion, MissingRecords
+from sync.verify.missing_records import FEW, MassDeletion, MissingRecords
 from sync.verify.page_layout import cut
 
 HOUR = 3_600_000
@@ -211,6 +211,10 @@ class FullComparison:
         except MassDeletion:
             self._keep(replace(self._scan(stream), position=None, finished=self._replica.clock.now()))
             raise
+        if len(unseen) > FEW and self._may_spend(1 + len(unseen) // PAGE_LIMIT):
+            absent = self._pull.read_by_ids(stream, unseen)
+            self._missing_records.forget(stream.entity, [*{*unseen} - {*absent}])
+            unseen = absent
         for record_id in unseen:
             if not self._may_spend(1):
                 return False

@@ -7,7 +7,8 @@ cloud, a narrowed permission or an emptied list look like that. A person decides
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.query.grammar import Query
@@ -28,10 +29,22 @@ class MassDeletion(Exception):
     """More records are missing than anybody deletes on purpose; none was read by id and none removed."""
 
 
-class MissingRecords:
-    """The missing records of one run."""
+NOTHING: Mapping[str, AbstractSet[int]] = {}
+FEW = 3
+"""Up to this many missing records are read by id at once; of more a list shows first which are there, a hundred a request."""
 
-    def __init__(self, replica: Replica, bus: Bus, pull: Pull) -> None:
+
+class MissingRecords:
+    """The missing records of one run.
+
+    `answered`: by entity, records of which the push of this run has had an answer. A page or a count that was read
+    before it does not show them, so they are not missing (F140).
+    """
+
+    def __init__(
+        self, replica: Replica, bus: Bus, pull: Pull, *, answered: Mapping[str, AbstractSet[int]] = NOTHING
+    ) -> None:
+        self._answered = answered
         self._replica = replica
         self._bus = bus
         self._pull = pull
@@ -52,10 +65,11 @@ class MissingRecords:
         quarantined = {
             int(each.record) for each in sync_state.quarantine.rows(entity.name) if each.record.isdigit()
         }
+        known = pulled.seen | self._answered.get(entity.name, set())
         missing = {
             each.id
             for lower, upper in _joined(pulled.covered)
-            for each in sync_state.expected.rows(entity, lower, upper, but=pulled.seen)
+            for each in sync_state.expected.rows(entity, lower, upper, but=known)
             if each.lives and each.id >= 0 and each.id not in quarantined
         }
         return sorted(missing)
@@ -87,7 +101,9 @@ class MissingRecords:
         self.check_mass_deletion(entity, self._asked[entity.name] + before)
         if self._replica.sync_state.rollback.get() is not None:
             return
-        for record_id in missing:
+        absent = missing if len(missing) <= FEW else self._pull.read_by_ids(stream, missing)
+        self.forget(entity, [*{*missing} - {*absent}])
+        for record_id in absent:
             if self._pull.read_by_id(stream, [record_id]):
                 self.dispute(entity, [record_id], Dispute.GONE)
             else:
@@ -118,6 +134,10 @@ class MissingRecords:
                 if each.dispute is Dispute.UNSEEN
             }
             tx.sync_state.regressions.drop(entity.name, unseen.intersection(ids))
+
+    def check_mass_count(self, entity: Entity, missing: int) -> None:
+        """`check_mass_deletion` for a count, which may be of before this run's creates."""
+        self.check_mass_deletion(entity, missing - len(self._answered.get(entity.name, ())))
 
     def check_mass_deletion(self, entity: Entity, missing: int) -> None:
         """Raise MassDeletion when so many missing records are not believable."""
