@@ -108,6 +108,8 @@ class Query:
     """Ignored when a condition names `deleted`."""
     search: str = ""
     """Search words as typed; a record must contain all of them."""
+    codes: tuple[str, ...] = ()
+    """Parts of search texts (`matching.code_part`) of which a record must have one: its codes, as scanners read them."""
     scope: Mapping[str, int] = field(default_factory=dict)
     """Exact values that every row has (`Entity.scope_field`): `_warehouseId`."""
     ids: tuple[int, ...] | None = None

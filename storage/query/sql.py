@@ -59,6 +59,8 @@ def to_sql(entity: Entity, query: Query) -> Sql:
     if query.group is not None:
         parts.append(_Part(*grouping.condition(entity, query.group)))
     parts += _search(entity, query.search)
+    if query.codes:
+        parts.append(_Part(*_holding(entity, [query.codes])))
     return Sql(
         where=" AND ".join(each.text for each in parts) or "1",
         params=[value for each in parts for value in each.params],
@@ -193,19 +195,28 @@ def _search(entity: Entity, text: str) -> list[_Part]:
     long = [each for each in words if len(each) >= TRIGRAM]
     parts = [_Part('instr("_search", ?) > 0', (each,)) for each in words if len(each) < TRIGRAM]
     if long:
-        ids, texts = find_ids(entity, long)
-        parts.insert(0, _Part(f'"id" IN ({ids})', texts))
+        parts.insert(0, _Part(*_holding(entity, [spellings(each) for each in long])))
     return parts
+
+
+def _holding(entity: Entity, parts: Sequence[Sequence[str]]) -> tuple[str, list[str]]:
+    """The condition that a row has one of each `parts`, none too short for the index, with its parameters."""
+    ids, texts = _find_parts(entity, parts)
+    return f'"id" IN ({ids})', texts
 
 
 def find_ids(entity: Entity, words: Sequence[str]) -> tuple[str, list[str]]:
     """A SELECT of the ids (as `_id`) of rows that hold these folded words, none of them too short for the index, with its
     parameters.
     """
+    return _find_parts(entity, [spellings(each) for each in words])
+
+
+def _find_parts(entity: Entity, parts: Sequence[Sequence[str]]) -> tuple[str, list[str]]:
     table = table_of(entity.view_of or entity.name)
     late = _quoted(f"{table}_unindexed")
-    match = match_parts([spellings(each) for each in words])
-    condition, texts = _text_condition(words)
+    match = match_parts(parts)
+    condition, texts = parts_condition(parts)
     # Two sets of ids: an OR of conditions would make SQLite scan every row.
     select = (
         f'SELECT rowid AS "_id" FROM {index_matches(table)} UNION ALL'

@@ -103,7 +103,7 @@ def search_text_source(
         value, name = values[part.name], f"part{place}"
         of_any = partial(text_part, part=part)
         match entity.by_name[part.name].kind:
-            case Kind.STRING if part.phone:
+            case Kind.STRING if part.numbers:
                 scope[f"of{place}"] = part.of_text
                 lines.append(f"{name} = of{place}({value}) if {value} else ''")
             case Kind.STRING:

@@ -7,6 +7,7 @@ the folded text.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -25,6 +26,8 @@ _LETTERS = {
 """Characters that Unicode does not decompose although people type them plainly."""
 
 _SEPARATORS = str.maketrans("", "", "+-./()")
+_NUMBER = re.compile(r"[+(]*[0-9][0-9 +\-./()]*[0-9]")
+"""A telephone or company number as people write it, among other words."""
 _PHONE_DIGITS = 6
 _MAX_CACHED = 10_000
 
@@ -82,6 +85,16 @@ def compact(text: str) -> str | None:
     return plain
 
 
+def numbers_in(folded: str) -> list[str]:
+    """The digits of each number of six or more that a folded text has with separators."""
+    found = []
+    for number in _NUMBER.findall(folded):
+        digits = "".join(number.split()).translate(_SEPARATORS)
+        if digits != number and len(digits) >= _PHONE_DIGITS:
+            found.append(digits)
+    return found
+
+
 NAME_START, NAME, CODE, FIELD, NOTE = "\x1c", "\x1d", "\x1e", "\x1f", " "
 """What stands before each word of the search text, and says where the word is: at the start of a field of the title,
 later in one, in a code (it also follows the last one), in another field, in a note. Nobody can type the first four: folding
@@ -102,9 +115,10 @@ class Searched:
     start: str
     rest: str
     end: str
-    phone: bool
+    numbers: bool
+    """Whether numbers in it are also searched by their digits: telephone numbers and codes."""
     of_text: Callable[[str], str]
-    """The part that a text makes; of a telephone number also without separators."""
+    """The part that a text makes."""
 
 
 @cache
@@ -121,15 +135,15 @@ def searched_fields(entity: Entity) -> tuple[Searched, ...]:
         else:
             start = rest = NOTE if each.form == NOTES_FORM else FIELD
         end = CODE if start is CODE else ""
-        phone = "phone" in each.name.lower()
-        of_text = _text_of(start, rest, end, phone=phone)
-        found.append(Searched(each.name, start, rest, end, phone, of_text))
+        numbers = start is CODE or "phone" in each.name.lower()
+        of_text = _text_of(start, rest, end, numbers=numbers)
+        found.append(Searched(each.name, start, rest, end, numbers, of_text))
     return tuple(found)
 
 
 def search_text(entity: Entity, record: Mapping[str, Any]) -> str:
-    """Folded words of the fields marked `search`, each after what says where it is; telephone numbers also without
-    separators.
+    """Folded words of the fields marked `search`, each after what says where it is; telephone numbers and codes also
+    without separators.
     """
     parts: list[str] = []
     for part in searched_fields(entity):
@@ -147,25 +161,24 @@ def text_part(value: object, part: Searched) -> str:
     if isinstance(value, Mapping):
         words = [word for each in value.values() for word in fold(str(each)).split()]
     elif isinstance(value, list | tuple):
-        words = [word for each in value for word in fold(str(each)).split()]
+        texts = [fold(str(each)) for each in value]
+        words = [
+            word for each in texts for word in (*each.split(), *(numbers_in(each) if part.numbers else ()))
+        ]
     else:
         words = fold(str(value)).split()
     return part.start + part.rest.join(words) + part.end if words else ""
 
 
-def _text_of(start: str, rest: str, end: str, *, phone: bool) -> Callable[[str], str]:
+def _text_of(start: str, rest: str, end: str, *, numbers: bool) -> Callable[[str], str]:
     """What `text_part` makes of a text."""
-    # As `fold` and `compact`, without a call for each of a million texts.
+    # As `fold`, without a call for each of a million texts.
 
-    def of_phone(value: str) -> str:
-        plain = value.isascii() and value.isprintable()
-        words = (value.lower() if plain else value.translate(FOLD_TABLE)).split()
-        joined = "".join(words if plain else value.split())
-        digits = joined.lstrip("+")
-        if not digits.isdigit():
-            digits = joined.translate(_SEPARATORS)
-        if digits.isdigit() and digits.isascii() and len(digits) >= _PHONE_DIGITS and digits != value:
-            words.append(digits)
+    def of_number(value: str) -> str:
+        if value.isascii() and value.isdigit():
+            return start + value + end
+        words = fold(value).split()
+        words += numbers_in(" ".join(words))
         return start + rest.join(words) + end if words else ""
 
     def of_text(value: str) -> str:
@@ -173,4 +186,4 @@ def _text_of(start: str, rest: str, end: str, *, phone: bool) -> Callable[[str],
         words = (value.lower() if plain else value.translate(FOLD_TABLE)).split()
         return start + rest.join(words) + end if words else ""
 
-    return of_phone if phone else of_text
+    return of_number if numbers else of_text

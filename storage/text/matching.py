@@ -19,6 +19,15 @@ _NOTES = re.compile(f" [^{NAME_START}{NAME}{CODE}{FIELD}]*")
 
 
 _SEPARATORS = frozenset("+-./()")
+_LABEL = re.compile(
+    r"(?:tel|telefon|phone|mob|mobil|gsm|fax|ico?|ic|dic|nip|regon|ean|plu)[.:]*\s*(?=[+(0-9])"
+)
+"""What people write before a number."""
+_ONE_NUMBER = 9
+"""Digits from which words that are digits only are one number, written in groups."""
+_NATIONAL = 9
+"""Digits of a telephone number without the code of its country, here and around."""
+_COUNTRIES = ("420", "421", "48", "49", "43", "36")
 
 
 class Rank(IntEnum):
@@ -47,22 +56,45 @@ PLACES: dict[Rank, tuple[str, str]] = {
 
 
 def search_words(text: str) -> list[str]:
-    """The words of a typed search, folded; each of them once."""
-    return list(dict.fromkeys(fold(text[:MAX_SEARCH_CHARACTERS]).split()))[:MAX_SEARCH_WORDS]
+    """The words of a typed search, folded; each of them once. A number that is written in groups is one word."""
+    typed = " ".join(fold(text[:MAX_SEARCH_CHARACTERS]).split())
+    label = _LABEL.match(typed)
+    bare = typed[label.end() :] if label else typed
+    if (digits := compact(bare)) is not None and (label or len(digits) >= _ONE_NUMBER):
+        return [bare]
+    return list(dict.fromkeys(typed.split()))[:MAX_SEARCH_WORDS]
 
 
 def narrows(before: str, after: str) -> bool:
     """Whether all matches of `after` are matches of `before`: it is the same with more letters.
 
-    Separators may begin a telephone number, which is also found by its digits.
+    Separators may begin a telephone number, which is also found by its digits, and a long one without its country.
     """
-    return bool(before) and after.startswith(before) and not _SEPARATORS & set(after)
+    return (
+        bool(before)
+        and after.startswith(before)
+        and not _SEPARATORS & set(after)
+        and all(len(compact(each) or "") < _ONE_NUMBER for each in search_words(after))
+    )
 
 
 def spellings(word: str) -> list[str]:
-    """A word, and for a telephone number also its digits, as they are stored."""
+    """A word, and for a number also its digits, as they are stored; without the zeros and the code of a country before it."""
     digits = compact(word)
-    return [word] if digits is None or digits == word else [word, digits]
+    if digits is None:
+        return [word]
+    bare = digits.lstrip("0")
+    found = [word, digits, bare]
+    abroad = digits.startswith("00") or word.startswith("+") or bare.startswith(_COUNTRIES)
+    if abroad and _NATIONAL + 2 <= len(bare) <= _NATIONAL + 3:
+        found.append(bare[-_NATIONAL:])
+    found += [place.join(word.split()) for place in (NAME, FIELD) if " " in word]
+    return list(dict.fromkeys(each for each in found if len(each) > 2))
+
+
+def code_part(code: str, *, whole: bool = True) -> str:
+    """The part of a search text that a code makes; not `whole`, what its codes begin with."""
+    return CODE + CODE.join(fold(code).split()) + (CODE if whole else "")
 
 
 def marked(rank: Rank, words: Sequence[str]) -> list[list[str]]:

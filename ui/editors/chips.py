@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButto
 
 from app.labels.gtin import is_gtin, looks_like_gtin
 from storage.schema.fields import Field
+from storage.visible_text import code_text, visible
 from ui.editors.base import Editor
 from ui.style import icons, theme
 from ui.text import texts
@@ -59,7 +60,7 @@ class ChipsEditor(Editor):
 
     def current_texts(self) -> list[str]:
         """The texts of the chips and of what is still being typed, each once."""
-        typed = (part.strip() for part in SEPARATORS.split(self.line.text()))
+        typed = (self.cleaned(part).strip() for part in SEPARATORS.split(self.line.text()))
         return list(dict.fromkeys([*(chip.text for chip in self._chips), *(part for part in typed if part)]))
 
     def _write(self, value: Any) -> None:
@@ -83,6 +84,10 @@ class ChipsEditor(Editor):
     def _parse(self) -> Any:
         found = self.current_texts()
         return None if not found and self.field.null else found
+
+    def cleaned(self, typed: str) -> str:
+        """What was typed or pasted, without what nobody sees."""
+        return visible(typed)
 
     def doubtful(self, text: str) -> bool:
         """Whether a text should be looked at again; it is accepted all the same."""
@@ -243,6 +248,10 @@ class CodesEditor(ChipsEditor):
     """Barcodes; one whose check digit does not fit is marked, and accepted."""
 
     hint = "codes"
+
+    def cleaned(self, typed: str) -> str:
+        """What was typed or pasted, as a scanner reads it."""
+        return code_text(typed)
 
     def doubtful(self, text: str) -> bool:
         """Whether the last digit of a barcode does not fit."""

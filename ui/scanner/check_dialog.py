@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.labels.gtin import is_gtin, looks_like_gtin
+from app.labels.scanned import gtin_in, looks_like_gtin, meant_code
 from ui.scanner.scanner import Scanner
 from ui.scanner.timing import Scan
 from ui.text import formats, texts
@@ -71,13 +71,14 @@ class ScannerCheck(QDialog):
         self.setFocus()
 
     def _show(self, scan: Scan) -> None:
-        self.code.setText(scan.code)
+        code = meant_code(scan.code)
+        self.code.setText(code)
         self.raw.setText(scan.raw)
         self.gap.setText(translate("Scan", "{number} ms", number=formats.number_text(round(scan.gap))))
         self.ended.setText(texts.yes(scan.ended))
-        if is_gtin(scan.code):
+        if gtin_in(scan.code) is not None:
             verdict = translate("Scan", "Correct check digit. It works everywhere in the window.")
-        elif looks_like_gtin(scan.code):
+        elif looks_like_gtin(code):
             verdict = translate("Scan", "Wrong check digit. Scan it again, or check the code on the package.")
         else:
             verdict = translate("Scan", "No check digit. It works in lists, but not while you type a text.")

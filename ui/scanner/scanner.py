@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.labels.gtin import is_gtin
+from app.labels.scanned import GROUP_END, gtin_in
 from ui.scanner.timing import LONGEST_GAP, KeyPress, Scan, ScanDetector
 from ui.widgets.type_to_search import TypeToSearch
 
@@ -83,7 +83,8 @@ class Scanner(QObject):
         if event.key() == Qt.Key.Key_Shift:
             return False
         text = event.text()
-        if event.isAutoRepeat() or event.modifiers() & _MODIFIERS or len(text) != 1 or not text.isprintable():
+        plain = not event.modifiers() & _MODIFIERS and len(text) == 1 and text.isprintable()
+        if event.isAutoRepeat() or not (plain or text == GROUP_END):
             self._detector.forget()
             return False
         if self._detector.begins(now):
@@ -127,7 +128,7 @@ class Scanner(QObject):
 
     def _is_certain(self, code: str) -> bool:
         """Whether it can only be a code: its check digit fits, or it has a prefix of the shop."""
-        return is_gtin(code) or code.startswith(self._prefixes())
+        return gtin_in(code) is not None or code.startswith(self._prefixes())
 
 
 def _restore_of(widget: QWidget | None) -> _Restore:

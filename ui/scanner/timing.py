@@ -84,6 +84,11 @@ class ScanDetector:
 def decoded(strokes: list[KeyPress]) -> str:
     """The code behind the key strokes, with the keyboard layout undone."""
     typed = [stroke.text.lower() for stroke in strokes]
-    if all(text in NUMBER_ROW or text.isdecimal() for text in typed):
-        return "".join(NUMBER_ROW.get(text, text) for text in typed)
+    whole = all(text in NUMBER_ROW or text.isdecimal() or not text.isprintable() for text in typed)
+    # A plus alone may be one; with letters that no code has the layout is such a one.
+    if whole or any(text in NUMBER_ROW and text != "+" for text in typed):
+        digits = [NUMBER_ROW.get(text, "") for text in typed]
+        return "".join(
+            stroke.digit or digit or stroke.text for stroke, digit in zip(strokes, digits, strict=True)
+        )
     return "".join(stroke.digit or stroke.text for stroke in strokes)

@@ -36,7 +36,9 @@ def match_spans(text: str, words: tuple[str, ...]) -> tuple[Span, ...]:
         if not places_of_word and is_phone:
             digits = [at for at, part in enumerate(plain) if part.isdigit()]
             number = "".join(plain[at] for at in digits)
-            places_of_word = _places(number, spellings(word)[-1], [places[at] for at in digits], whole=True)
+            at_digits = [places[at] for at in digits]
+            found_as = (_places(number, each, at_digits, whole=True) for each in spellings(word))
+            places_of_word = next(filter(None, found_as), places_of_word)
         found |= places_of_word
     return _joined(sorted(found))
 

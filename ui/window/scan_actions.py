@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from app.labels.gtin import CodeOwner, canonical_code, find_owners
+from app.labels.gtin import CodeOwner, find_owners
+from app.labels.scanned import is_gtin, meant_code
 from storage.errors import ShopError
 from storage.schema.fields import Kind
 from ui.context import AppContext
@@ -55,7 +56,7 @@ class ScanActions:
         if not control.isEnabled() or control.property("readOnly"):
             return False
         if editor.field.name in CODE_FIELDS:
-            _append(editor, canonical_code(code))
+            _append(editor, meant_code(code))
             return True
         if isinstance(editor, ReferenceEditor):
             found = [owner for owner in self._owners(code) or () if owner.entity == editor.field.references]
@@ -76,9 +77,10 @@ class ScanActions:
             return
         catalogue = self._context.catalogue
         entity = section if section in catalogue and catalogue[section].code_fields else PRODUCTS
-        text = translate("Scan", "Nothing has the code {code}.", code=code)
+        code, shown = meant_code(code), code if is_gtin(code) else meant_code(code)
+        text = translate("Scan", "Nothing has the code {code}.", code=shown)
         if self._navigation.may_create(entity):
-            self._messages.show(text, new(entity), lambda: self._new_record(entity, canonical_code(code)))
+            self._messages.show(text, new(entity), lambda: self._new_record(entity, code))
         else:
             self._messages.show(text)
 
@@ -95,7 +97,7 @@ class ScanActions:
             return
         product = next((owner.id for owner in found if owner.entity == PRODUCTS), None)
         if product is None:
-            self._messages.show(translate("Scan", "No product has the code {code}.", code=code))
+            self._messages.show(translate("Scan", "No product has the code {code}.", code=meant_code(code)))
         else:
             recipe.add_product(product)
 

@@ -39,6 +39,9 @@ MILK = {"name": "Mléko polotučné 1,5 %", "ean": ["8590001234567"], "plu": ["1
         ("k-77", Rank.FIELD),
         ("centrum", Rank.INSIDE),
         ("602123456", Rank.INSIDE),
+        ("00420602123456", Rank.FIELD),
+        ("tel. 602 123 456", Rank.FIELD),
+        ("0602 123 456", Rank.INSIDE),
         ("ovak", Rank.INSIDE),
         ("petrem", Rank.NOTE),
         ("4711", Rank.NOTE),
@@ -82,3 +85,27 @@ def test_a_code_is_before_a_name_and_a_name_before_an_address_and_an_address_bef
     ranks = [Ranking(["brno"]).rank(search_text(CUSTOMERS, each)) for each in records]
     assert None not in ranks
     assert all(better < worse for better, worse in pairwise(rank or Rank.CODE for rank in ranks))
+
+
+@pytest.mark.parametrize(
+    ("stored", "typed"),
+    [
+        ({"phone": "tel. 603 444 555"}, "603444555"),
+        ({"phone": "604 555 666 (domů)"}, "604 555 666"),
+        ({"phone": "601111222,602333444"}, "602333444"),
+        ({"phone": "608111222/609333444"}, "609 333 444"),
+        ({"phone": "603 444 555"}, "+420 603 444 555"),
+        ({"phone": "603 444 555"}, "00420603444555"),
+        ({"phone": "+421 905 123 456"}, "0905 123 456"),
+        ({"phone": "0905/123 456"}, "+421905123456"),
+        ({"phone": "+49 170 1234567"}, "0170 1234567"),
+        ({"companyId": "270 74 358"}, "27074358"),
+        ({"companyId": "27074358"}, "IČO 270 74 358"),
+        ({"vatId": "CZ 270-74-358"}, "27074358"),
+        ({"note": "volat 603 444 555"}, "603 444 555"),
+        ({"companyName": "Chata 603 444 555"}, "603 444 555"),
+        ({"barcode": "8594\u00a0000 000048"}, "8594000000048"),
+    ],
+)
+def test_a_number_is_found_by_its_digits_however_it_is_written(stored: dict[str, str], typed: str) -> None:
+    assert Ranking(search_words(typed)).rank(search_text(CUSTOMERS, stored)) is not None

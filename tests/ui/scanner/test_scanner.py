@@ -155,6 +155,16 @@ def test_a_scan_in_the_search_box_leaves_its_text_and_cursor(hands, gun, qtbot, 
     assert (search.text(), search.cursorPosition()) == ("novák", 2)
 
 
+@pytest.mark.parametrize("layout", ["us", "cs"])
+@pytest.mark.parametrize("scan", ["010{}17271231", "]C1010{}10AB\x1d17271231", "]E0{}", "{}05"])
+def test_a_scan_with_more_than_the_gtin_opens_the_product(hands, gun, layout, scan):
+    hands.window.sidebar.choose("products")
+    hands.window.page.search.setFocus()
+    gun.scan(scan.format(ESPRESSO), layout, gap=8)
+    assert hands.window.panel.shown == ("products", 101)
+    assert hands.window.page.search.text() == ""
+
+
 def test_a_card_opens_its_customer(hands, context, gun):
     context.commands.save("customers", {"barcode": "2900000000018"}, id=2)
     hands.window.sidebar.choose("products")
