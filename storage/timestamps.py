@@ -14,6 +14,9 @@ EARLIEST = -62_135_596_800_000
 LATEST = 253_402_300_799_999
 """9999-12-31T23:59:59.999Z, the last one."""
 
+_HOUR = 3_600_000
+_FURTHEST_ZONE = 2
+"""Hours before UTC in which midnights are."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _EPOCH_NAIVE = _EPOCH.replace(tzinfo=None)
 _WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,15}", re.ASCII)
@@ -33,6 +36,18 @@ def parse(value: object) -> int:
     if isinstance(value, float) and not value.is_integer():
         raise ValueError("not a whole number of milliseconds")
     return _in_range(int(value))
+
+
+def day(milliseconds: int) -> int | None:
+    """Midnight UTC of the day that a moment stands for; None for a moment with a time of its own.
+
+    A day is written here as its midnight UTC. Other programs write the midnight of their own zone; that of Central Europe is
+    22:00 or 23:00 UTC of the day before.
+    """
+    hours, rest = divmod(milliseconds, _HOUR)
+    ahead = -hours % 24
+    midnight = milliseconds + ahead * _HOUR
+    return None if rest or ahead > _FURTHEST_ZONE or midnight > LATEST else midnight
 
 
 def iso(milliseconds: int) -> str:

@@ -198,9 +198,7 @@ def _value_text(declared: Field, value: Any) -> str:
         case Kind.BOOLEAN:
             return texts.yes(bool(value))
         case Kind.TIMESTAMP if isinstance(value, int):
-            return (
-                formats.day_text(value) if declared.name in formats.DAYS_ONLY else formats.moment_text(value)
-            )
+            return formats.date_text(formats.day_of(value)) if declared.day else formats.moment_text(value)
         case Kind.DOUBLE if isinstance(value, int | float):
             return number(declared, float(value))
         case Kind.LONG | Kind.INTEGER if declared.bits:

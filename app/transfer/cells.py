@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Self
 
 from app.transfer import text_values
@@ -42,6 +42,7 @@ _FORMULA = re.compile(r"'*[=+\-@\t\r]|'+\d+\Z")
 _POWER = re.compile(r"[+-]?\d+([.,]\d+)?[eE][+-]?\d{1,3}")
 _EXACT = 10**15
 """From here on whole numbers lose digits in a spreadsheet."""
+_EPOCH = datetime(1970, 1, 1)  # noqa: DTZ001 - a day has no zone
 _RATES = "vat"
 _PER_CENT = frozenset({"discountPercent", "maxDiscount", "value"})
 """Numbers that are per cent; 12 % of anything else is no number."""
@@ -90,7 +91,7 @@ def unescape_formula(text: str) -> str:
 
 
 def to_cell(field: Field, value: Any) -> Cell:
-    """The cell of a value: numbers as numbers, times as the /v2 interface writes them, arrays with commas or as JSON."""
+    """The cell of a value: numbers as numbers, days as days, times as the /v2 interface writes them, arrays with commas or as JSON."""
     if value is None:
         return None
     match field.kind:
@@ -103,7 +104,8 @@ def to_cell(field: Field, value: Any) -> Cell:
         case Kind.LONG | Kind.INTEGER if isinstance(value, int):
             return value if abs(value) < _EXACT else str(value)
         case Kind.TIMESTAMP if isinstance(value, int):
-            return timestamps.iso(value)
+            midnight = timestamps.day(value) if field.day else None
+            return timestamps.iso(value) if midnight is None else _EPOCH + timedelta(milliseconds=midnight)
         case Kind.STRINGS | Kind.INTEGERS if isinstance(value, list | tuple):
             return _array(list(value))
         case Kind.TRANSLATIONS:
@@ -228,12 +230,12 @@ def _flag(_field: Field, cell: Cell, _how: Conventions) -> bool:
     )
 
 
-def _moment(_field: Field, cell: Cell, how: Conventions) -> int:
+def _moment(field: Field, cell: Cell, how: Conventions) -> int:
     if isinstance(cell, datetime):
-        return text_values.local_milliseconds(cell)
+        return text_values.to_milliseconds(cell, day=field.day)
     if isinstance(cell, int | float) and not isinstance(cell, bool):
-        return text_values.number_moment(cell)
-    return text_values.parse_moment(_plain(cell), month_first=how.date_order == "month")
+        return text_values.number_moment(cell, day=field.day)
+    return text_values.parse_moment(_plain(cell), month_first=how.date_order == "month", day=field.day)
 
 
 def _texts(field: Field, cell: Cell, how: Conventions) -> list[str]:

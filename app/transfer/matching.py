@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from app.transfer.columns import SUPPLIERS_CODE
+from app.transfer.text_values import SHORTENED
 from storage.errors import Problem
 from storage.query.grammar import Query
 from storage.records.replica import Replica
@@ -23,8 +24,6 @@ from storage.visible_text import visible
 SHOWN_IDS = 5
 """Ids that a message names."""
 _SUPPLIER = "_supplierId"
-SHORTENED = 10**12
-"""From here on a spreadsheet writes a number without its last digits into a CSV."""
 _WRITTEN_DIGITS = 6
 _KEPT_DIGITS = 15
 GTIN = "ean"

@@ -24,7 +24,7 @@ from app.errors import BadFile, Cancelled
 from app.paths import FOR_OTHERS, prepare, write_whole
 from app.transfer.cells import Cell, Money, escape_formula
 from app.transfer.encodings import decode
-from app.transfer.text_values import NAMED_MONTH
+from app.transfer.text_values import NAMED_MONTH, SHORTENED
 from app.transfer.xlsx_parts import MOST_CELLS, column_name
 from app.transfer.xlsx_reader import read_sheet
 from app.transfer.xlsx_writer import xlsx_bytes
@@ -331,6 +331,10 @@ def _csv_cell(cell: Cell, decimal_mark: str) -> str:
             return f'="{cell}"' if _RESHAPED.fullmatch(cell) else escape_formula(cell)
         case float():
             return repr(cell).replace(".", decimal_mark)
+        case int() if abs(cell) >= SHORTENED:
+            return f'="{cell}"'
+        case datetime():
+            return str(cell).removesuffix(" 00:00:00")
         case _:
             return repr(cell)
 

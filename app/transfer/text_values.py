@@ -6,7 +6,7 @@ Called by the import and by the window's editors. Pure; every function raises Va
 from __future__ import annotations
 
 import re
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, time, timedelta
 
 from storage import timestamps
 
@@ -21,6 +21,8 @@ _MONTH = (
 )
 NAMED_MONTH = re.compile(rf"\d{{1,4}}[-./ ]{_MONTH}|{_MONTH}[-./ ]\d{{1,4}}", re.IGNORECASE)
 """A code such as 1-2 as a spreadsheet writes it, which took it for a day: 01.II, 1-Feb, led.26."""
+SHORTENED = 10**12
+"""From here on a spreadsheet writes a number without its last digits into a CSV."""
 _SERIAL_ZERO = datetime(1899, 12, 30)  # noqa: DTZ001 - a spreadsheet counts days of no zone
 _SERIALS = (1.0, 200_000.0)
 """Days that a spreadsheet counts: 1900 to 2447."""
@@ -77,40 +79,43 @@ def parse_flag(text: str) -> bool:
     raise ValueError(text)
 
 
-def parse_moment(text: str, *, month_first: bool = False) -> int:
-    """Milliseconds since 1970 UTC: the interface's form, or a day, with or without the time, in this computer's time.
+def parse_moment(text: str, *, month_first: bool = False, day: bool = False) -> int:
+    """Milliseconds since 1970 UTC: the interface's form, or a date, with or without the time, in this computer's time.
 
-    Days are written 21.11.2026, 21/11/2026 (with `month_first` 11/21/2026), 2026-11-21 or 20261121.
+    Dates are written 21.11.2026, 21/11/2026 (with `month_first` 11/21/2026), 2026-11-21 or 20261121. With `day` one without
+    a time is its midnight UTC, wherever this computer is.
     """
     bare = text.strip()
     if found := _DAY_FIRST.fullmatch(bare):
         first, second, year, *rest = (int(part or 0) for part in found.groups())
-        day, month = (second, first) if month_first and "/" in bare else (first, second)
-        return _local_moment(year, month, day, *rest)
+        of_month, month = (second, first) if month_first and "/" in bare else (first, second)
+        return to_milliseconds(_when(year, month, of_month, *rest), day=day)
     if found := _YEAR_FIRST.fullmatch(bare) or _COMPACT.fullmatch(bare):
-        return _local_moment(*(int(part or 0) for part in found.groups()))
+        return to_milliseconds(_when(*(int(part or 0) for part in found.groups())), day=day)
     if re.fullmatch(r"\d+([.,]\d+)?", bare, re.ASCII):
-        return number_moment(float(bare.replace(",", ".")))
+        return number_moment(float(bare.replace(",", ".")), day=day)
     return timestamps.parse(bare)
 
 
-def number_moment(number: float) -> int:
-    """Milliseconds since 1970 UTC of a number: as such, or as the days that a spreadsheet counts, in this computer's time."""
+def number_moment(number: float, *, day: bool = False) -> int:
+    """Milliseconds since 1970 UTC of a number: as such, or as the days that a spreadsheet counts, as `parse_moment`."""
     if _SERIALS[0] <= number < _SERIALS[1]:
-        return local_milliseconds(_SERIAL_ZERO + timedelta(seconds=round(number * 86_400)))
+        return to_milliseconds(_SERIAL_ZERO + timedelta(seconds=round(number * 86_400)), day=day)
     if found := _COMPACT.fullmatch(f"{number:.0f}"):
-        return _local_moment(*map(int, found.groups()))
+        return to_milliseconds(_when(*map(int, found.groups())), day=day)
     if abs(number) < _SHORTEST_MOMENT:
         raise ValueError(number)
     return timestamps.parse(number)
 
 
-def _local_moment(year: int, month: int, day: int, hour: int = 0, minute: int = 0, second: int = 0) -> int:
-    return local_milliseconds(datetime(year, month, day, hour, minute, second))  # noqa: DTZ001 - local time, made aware below
+def _when(year: int, month: int, day: int, hour: int = 0, minute: int = 0, second: int = 0) -> datetime:
+    return datetime(year, month, day, hour, minute, second)  # noqa: DTZ001 - made aware by `to_milliseconds`
 
 
-def local_milliseconds(when: datetime) -> int:
-    """Milliseconds since 1970 UTC of a time in this computer's zone; a time with a zone keeps it."""
+def to_milliseconds(when: datetime, *, day: bool = False) -> int:
+    """Milliseconds since 1970 UTC of a time in this computer's zone, or in its own; with `day` of midnight UTC of a date."""
+    if day and when.tzinfo is None and when.time() == time():
+        when = when.replace(tzinfo=UTC)
     try:
         return round(when.astimezone().timestamp() * 1000)
     except (OverflowError, OSError) as error:

@@ -9,6 +9,7 @@ import io
 import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from datetime import datetime, time
 from typing import Any
 
 from app.errors import BadFile
@@ -16,6 +17,10 @@ from app.transfer.cells import Cell, escape_apostrophe
 
 LONGEST_TEXT = 32_767
 """Characters of a cell in a spreadsheet."""
+
+
+_LAST_ODD_YEAR = 1900
+"""Days of earlier years a spreadsheet does not have, and those of this one it counts otherwise."""
 
 
 def _escape_controls(text: str) -> str:
@@ -39,6 +44,10 @@ def xlsx_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> tuple[by
             made = WriteOnlyCell(sheet, _escape_controls(escape_apostrophe(value)))
             # Declared as text, or "=1+1" would become a formula.
             made.data_type = "s"
+        elif isinstance(value, datetime) and value.year <= _LAST_ODD_YEAR:
+            made = WriteOnlyCell(sheet, str(value).removesuffix(" 00:00:00"))
+        elif isinstance(value, datetime) and value.time() == time():
+            made = WriteOnlyCell(sheet, value.date())
         else:
             # The library would cut to 16 digits and so round twice; the cloud keeps 15.
             made = WriteOnlyCell(sheet, float(f"{value:.15g}") if isinstance(value, float) else value)

@@ -21,7 +21,8 @@ def canonical(field: Field, value: Any) -> Any:
     """The canonical form of `value`: equal forms mean equal values. Never raises; values of a wrong type stay as they are.
 
     Numbers equal their texts ("1.0" is 1), doubles to 15 digits; null equals the empty text, array or map;
-    arrays that merge as sets have no order and no repeats; timestamps are milliseconds whatever their zone.
+    arrays that merge as sets have no order and no repeats; timestamps are milliseconds whatever their zone, days
+    the milliseconds of their midnight UTC.
     Forms of arrays and maps are tuples. `canonical` of a form is that form.
     """
     kind = field.kind
@@ -35,7 +36,7 @@ def canonical(field: Field, value: Any) -> Any:
         case Kind.DOUBLE:
             return _double(value)
         case Kind.TIMESTAMP:
-            return _timestamp(value)
+            return _timestamp(value, day=field.day)
         case Kind.STRINGS:
             return _array(field, [value] if isinstance(value, str) and value else value or ())
         case Kind.INTEGERS:
@@ -86,11 +87,13 @@ def _double(value: Any) -> Any:
     return float(f"{number:.{DOUBLE_DIGITS}g}")
 
 
-def _timestamp(value: Any) -> Any:
+def _timestamp(value: Any, *, day: bool) -> Any:
     try:
-        return timestamps.parse(value)
+        moment = timestamps.parse(value)
     except ValueError:
         return value
+    midnight = timestamps.day(moment) if day else None
+    return moment if midnight is None else midnight
 
 
 def _array(field: Field, value: Any) -> Any:

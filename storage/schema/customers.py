@@ -76,9 +76,9 @@ CUSTOMERS = Entity(
         ),
         _text("barcode", 50, form="loyalty", filter=E | M, search=True),
         reference("_discountGroupId", "discount-groups", form="loyalty"),
-        Field(name="birthday", kind=Kind.TIMESTAMP, null=True, form="loyalty"),
+        Field(name="birthday", kind=Kind.TIMESTAMP, day=True, null=True, form="loyalty"),
         Field(
-            name="expireDate", kind=Kind.TIMESTAMP, null=True, filter=E | M | N, sort=Sort.BOTH, form="loyalty"
+            name="expireDate", kind=Kind.TIMESTAMP, day=True, null=True, filter=E | M | N, sort=Sort.BOTH, form="loyalty"
         ),
         _text("note", 500, form="notes", null=True, search=True),
         _text("internalNote", 1000, form="notes", search=True),

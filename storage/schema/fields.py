@@ -90,6 +90,8 @@ class Field:
     name: str
     """The wire's name, verbatim."""
     kind: Kind
+    day: bool = False
+    """Of a TIMESTAMP that it means a day: any zone's midnight of it is the same value."""
     null: bool = False
     length: int | None = None
     """Longest text, or longest element of an array."""

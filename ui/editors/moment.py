@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QDateTime, QEvent, QObject, QSignalBlocker, Qt
+from PySide6.QtCore import QDateTime, QEvent, QObject, QSignalBlocker, Qt, QTime
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from storage import timestamps
 from storage.schema.fields import Field
 from ui.editors.base import Editor, Unreadable
 from ui.style import icons
@@ -25,8 +26,7 @@ class MomentEditor(Editor):
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         self.edit = DateTimeBox()
-        self.days = field.name in formats.DAYS_ONLY
-        format = formats.day_format() if self.days else f"{formats.day_format()} {formats.time_format()}"
+        format = formats.day_format() if field.day else f"{formats.day_format()} {formats.time_format()}"
         self.edit.setDisplayFormat(format)
         self.edit.setCalendarPopup(True)
         self.edit.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -41,7 +41,13 @@ class MomentEditor(Editor):
         self.edit.dateTimeChanged.connect(lambda _: self.edited.emit())
 
     def _write(self, value: Any) -> None:
-        self._restore(formats.moment(value) if isinstance(value, int) else _NO_VALUE)
+        self._restore(self._shown(value) if isinstance(value, int) else _NO_VALUE)
+
+    def _shown(self, value: int) -> QDateTime:
+        """A day at its local midnight, or with the time that is not shown and kept."""
+        if not self.field.day or timestamps.day(value) is None:
+            return formats.moment(value)
+        return QDateTime(formats.day_of(value), QTime(0, 0))
 
     def _content(self) -> Any:
         return self.edit.dateTime()
@@ -53,8 +59,13 @@ class MomentEditor(Editor):
 
     def current_input(self) -> Any:
         """Milliseconds since the epoch, None for none."""
-        chosen = self.edit.dateTime()
-        return None if chosen == _NO_VALUE else chosen.toMSecsSinceEpoch()
+        return None if self.edit.dateTime() == _NO_VALUE else self._chosen()
+
+    def _chosen(self) -> int:
+        chosen, saved = self.edit.dateTime(), self._saved_value
+        if self.field.day and (not isinstance(saved, int) or timestamps.day(saved) is not None):
+            return formats.midnight(chosen.date())
+        return chosen.toMSecsSinceEpoch()
 
     def restore_input(self, typed: Any) -> None:
         """Restore what `current_input` returned."""
@@ -67,9 +78,7 @@ class MomentEditor(Editor):
             if self.field.null:
                 return None
             raise Unreadable("missing")
-        if self.days and (not isinstance(self._saved_value, int)):
-            return formats.start_of_day(chosen.date())
-        return chosen.toMSecsSinceEpoch()
+        return self._chosen()
 
     def set_read_only(self, read_only: bool) -> None:
         """Forbid or allow editing; the text can be copied all the same."""

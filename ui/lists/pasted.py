@@ -80,6 +80,6 @@ def _moment(editor: MomentEditor, text: str) -> Any:
     if not text and editor.field.null:
         return None
     try:
-        return text_values.parse_moment(text)
+        return text_values.parse_moment(text, day=editor.field.day)
     except ValueError:
         raise Unreadable("bad_date") from None

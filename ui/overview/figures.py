@@ -178,7 +178,7 @@ def shortage(found: Shortage, *, warehouses: int) -> str:
 
 def ending(found: Ending) -> str:
     """A customer whose membership ends, and when."""
-    return f"{found.title}: {formats.day_text(found.until)}"
+    return f"{found.title}: {formats.date_text(formats.day_of(found.until))}"
 
 
 def change(found: RecentChange, now: int) -> str:

@@ -10,6 +10,7 @@ import math
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 from app.transfer import text_values
+from storage import timestamps
 from ui.text.no_break import NO_BREAK
 
 PLACES = 4
@@ -22,10 +23,10 @@ UNIT_SIGNS = {
     "Second": "s", "Minute": "min", "Hour": "h",
 }  # fmt: skip
 """Signs of units, the same in every language; a number is never followed by the whole word, which would need a plural."""
+MS_OF_DAY = 86_400_000
+_EPOCH = QDate(1970, 1, 1)
 NOTHING = "–"
 """Shown where there is no value: a dash, since a hyphen looks like a minus that lost its number."""
-DAYS_ONLY = frozenset({"birthday", "expireDate"})
-"""Timestamp fields that mean a day: the time is not shown, and kept."""
 
 
 def number_text(value: float, *, decimals: int | None = None, grouping: bool = True) -> str:
@@ -107,7 +108,23 @@ def time_format() -> str:
 
 def day_text(milliseconds: int) -> str:
     """The date of a timestamp."""
-    return QLocale().toString(moment(milliseconds).date(), day_format())
+    return date_text(moment(milliseconds).date())
+
+
+def day_of(milliseconds: int) -> QDate:
+    """The day that a field of days means, wherever this computer is; of a moment with a time the local date."""
+    midnight = timestamps.day(milliseconds)
+    return moment(milliseconds).date() if midnight is None else _EPOCH.addDays(midnight // MS_OF_DAY)
+
+
+def midnight(day: QDate) -> int:
+    """What a field of days holds for a day: its midnight UTC."""
+    return _EPOCH.daysTo(day) * MS_OF_DAY
+
+
+def date_text(day: QDate) -> str:
+    """A date in the language's short form."""
+    return QLocale().toString(day, day_format())
 
 
 def moment_text(milliseconds: int) -> str:

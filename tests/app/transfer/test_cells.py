@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from datetime import datetime
+import time
+from datetime import UTC, datetime
 
 import pytest
 
 from app.transfer import cells, text_values
-from app.transfer.cells import Unreadable, from_cell
+from app.transfer.cells import Unreadable, from_cell, to_cell
 from app.transfer.conventions import MIXED, Conventions, find_conventions, is_unclear_day, is_unclear_number
+from storage import timestamps
+from storage.schema.canonical import same
 from storage.schema.entities import CATALOGUE
 
 CUSTOMERS, PRODUCTS = CATALOGUE["customers"].by_name, CATALOGUE["products"].by_name
@@ -17,6 +20,10 @@ CUSTOMERS, PRODUCTS = CATALOGUE["customers"].by_name, CATALOGUE["products"].by_n
 
 def local(*parts):
     return round(datetime(*parts).astimezone().timestamp() * 1000)
+
+
+def day(*parts):
+    return round(datetime(*parts, tzinfo=UTC).timestamp() * 1000)
 
 
 def refused(field, cell, how=Conventions()):
@@ -35,7 +42,28 @@ def refused(field, cell, how=Conventions()):
     ],
 )  # fmt: skip
 def test_a_day_is_a_day_in_each_of_its_forms(cell, parts):
-    assert from_cell(CUSTOMERS["birthday"], cell) == local(*parts)
+    utc = len(parts) == 3
+    assert from_cell(CUSTOMERS["birthday"], cell) == (day(*parts) if utc else local(*parts))
+
+
+@pytest.mark.parametrize("zone", ["Europe/Prague", "America/New_York", "Pacific/Auckland", "UTC"])
+def test_a_day_is_the_same_on_every_computer(monkeypatch, zone):
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        for field in (CUSTOMERS["birthday"], CUSTOMERS["expireDate"]):
+            for cell in ("5.5.1980", datetime(1980, 5, 5), 29346, "1980-05-05T00:00:00.000Z"):
+                assert from_cell(field, cell) == day(1980, 5, 5), cell
+            # Also as other programs keep it, by the midnight of Central Europe.
+            for kept in ("1980-05-05T00:00:00Z", "1980-05-04T22:00:00Z", "1980-05-04T23:00:00Z"):
+                assert to_cell(field, timestamps.parse(kept)) == datetime(1980, 5, 5)
+                assert same(CATALOGUE["customers"], field.name, timestamps.parse(kept), day(1980, 5, 5))
+            moment = timestamps.parse("1980-05-05T12:30:00Z")
+            assert from_cell(field, to_cell(field, moment)) == moment
+            assert not same(CATALOGUE["customers"], field.name, moment, day(1980, 5, 5))
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 @pytest.mark.parametrize(
@@ -130,11 +158,11 @@ def test_marks_that_contradict_are_no_number():
 
 def test_the_other_cells_tell_which_part_is_the_month():
     american = find_conventions((), ["3/4/2026", "11/21/2026"])
-    assert from_cell(CUSTOMERS["birthday"], "3/4/2026", american) == local(2026, 3, 4)
-    assert from_cell(CUSTOMERS["birthday"], "3.4.2026", american) == local(2026, 4, 3)
+    assert from_cell(CUSTOMERS["birthday"], "3/4/2026", american) == day(2026, 3, 4)
+    assert from_cell(CUSTOMERS["birthday"], "3.4.2026", american) == day(2026, 4, 3)
     assert refused(CUSTOMERS["birthday"], "21/11/2026", american) == "bad_date"
     british = find_conventions((), ["3/4/2026", "21/11/2026"])
-    assert from_cell(CUSTOMERS["birthday"], "3/4/2026", british) == local(2026, 4, 3)
+    assert from_cell(CUSTOMERS["birthday"], "3/4/2026", british) == day(2026, 4, 3)
     assert find_conventions((), ["3/4/2026"]).date_order == ""
     assert is_unclear_day("3/4/2026") and not is_unclear_day("3/3/2026") and not is_unclear_day("13/4/2026")
 

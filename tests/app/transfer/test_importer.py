@@ -211,7 +211,7 @@ def test_heads_are_guessed_however_they_are_spelled():
         "lastName",
         "email",
         "firstName",
-        None,
+        "lastName",
         None,
         "id",
         None,

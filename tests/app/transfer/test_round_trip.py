@@ -14,6 +14,7 @@ from app.transfer.exporter import Exporter
 from app.transfer.import_plan import LineOutcome
 from app.transfer.importer import Importer
 from app.transfer.tables import read_table
+from storage import timestamps
 from storage.schema.entities import CATALOGUE
 from tests.app.support.workstation import Workstation
 from tests.storage.support.replicas import CLOUD
@@ -87,6 +88,21 @@ def test_an_export_that_a_spreadsheet_saved_imports_as_no_change(shop, tmp_path,
     )
     assert [each for each in plan.lines if each.outcome is not LineOutcome.UNCHANGED] == []
     assert len(plan.lines) == len(rows) - 1
+
+
+@pytest.mark.parametrize("ending", ["csv", "xlsx"])
+def test_a_day_of_any_year_is_exported_as_a_day_and_read_back(station, tmp_path, ending):
+    days = [timestamps.parse(f"{year}-05-05T00:00:00Z") for year in (1890, 1900, 1904, 1969, 1980, 2030)]
+    for number, value in enumerate(days, start=1):
+        station.known("customers", number, lastName="x", birthday=value, expireDate=value - 7_200_000)
+    path = tmp_path / f"days.{ending}"
+    Exporter(station.replica, "customers").export(path, ListQuery(), columns=["id", "birthday", "expireDate"])
+    table = read_table(path)
+    for line in table.lines:
+        assert len({str(each)[4:].removesuffix(" 00:00:00") for each in line.cells[1:]} - {"-05-05"}) == 0
+    importer = Importer(station.replica, station.commands, "customers")
+    plan = importer.plan(table, guess_mapping(importer.entity, table.heads), "id")
+    assert plan.counts[LineOutcome.UNCHANGED] == len(days)
 
 
 def test_every_line_as_a_new_record_is_refused_where_its_id_is_here(shop, tmp_path):

@@ -59,6 +59,25 @@ def test_central_european_encodings_are_told_apart(text, codec):
 MEAL = "name\nŽitný chléb řezaný\nDršťková polévka\nČaj lipový květ\n"
 
 
+def test_a_csv_has_long_numbers_and_codes_as_texts_that_spreadsheets_keep(tmp_path):
+    cells = [
+        200550317994937,
+        "1005129840767202",
+        "0012",
+        "1E5",
+        "01.II",
+        datetime(1980, 5, 5),
+        "A-12",
+        12,
+        "12",
+    ]
+    write_table(tmp_path / "out.csv", [str(at) for at in range(len(cells))], [cells])
+    written = (tmp_path / "out.csv").read_text(encoding="utf-8-sig").splitlines()[1].split(";")
+    assert written[:5] == [f'"=""{each}"""' for each in cells[:5]]
+    assert written[5:] == ["1980-05-05", "A-12", "12", "12"]
+    assert read_table(tmp_path / "out.csv").lines[0].cells == (*map(str, cells[:5]), *written[5:])
+
+
 @pytest.mark.parametrize(("codec", "end"), [("cp852", "\r\n"), ("mac_latin2", "\r"), ("cp1250", "\n")])
 def test_a_text_of_dos_or_a_mac_is_told_from_its_letters(tmp_path, codec, end):
     read = table(tmp_path, MEAL.replace("\n", end).encode(codec))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Field, Kind, Merge
@@ -175,7 +175,15 @@ def test_a_day_can_be_set_and_cleared(context, qtbot):
     assert made.value() is None
     day = formats.moment(1_000_000_000_000)
     made.restore_input(1_000_000_000_000)
-    assert made.value() == formats.start_of_day(day.date())
+    assert made.value() == formats.midnight(day.date())
+    for midnight in (-2 * 3_600_000, -3_600_000, 0):
+        made.show_value(midnight)
+        assert made.edit.date() == QDate(1970, 1, 1) and made.value() == midnight
+        made.edit.setDate(QDate(1980, 5, 5))
+        assert made.value() == 326_332_800_000
+    made.show_value(5_000_000)
+    made.edit.setDate(made.edit.date().addDays(1))
+    assert made.value() == 5_000_000 + 86_400_000
     made.clear.click()
     assert made.value() is None
     assert made.edit.calendarPopup()
