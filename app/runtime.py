@@ -39,7 +39,7 @@ from app.paths import prepare, state_folder
 from app.queries.queries import Queries
 from app.server.supervisor import Servers
 from app.settings.settings import Settings
-from app.settings.shop_file import ALONE_CLOUD_ID, read_shop, replica_path
+from app.settings.shop_file import ALONE_CLOUD_ID, SecretsKind, read_shop, replica_path
 from app.threads import Worker
 from storage.clock import Clock, SystemClock
 from storage.database.high_water import HighWaterMarks
@@ -158,6 +158,7 @@ class Runtime:
             cloud_id=self.cloud_id,
             status=self.queries.sync_status,
             request_pull=self._on_webhook,
+            open_secrets=self._open_secrets,
             clock=self.clock,
         )
         self._sent_values = SentValues(self.replica, self.clock)
@@ -336,15 +337,21 @@ class Runtime:
             raise
 
     def _read_token(self) -> str:
-        from app.settings.secrets import open_secrets, secret_name
+        from app.settings.secrets import secret_name
 
         assert self.shop is not None
-        if self._secrets is None:
-            self._secrets = open_secrets(self.shop.secrets, self.folder)
-        token = self._secrets.read(secret_name(self.shop))
+        token = self._open_secrets().read(secret_name(self.shop))
         if not token:
             raise SecretsUnavailable(reason="missing")
         return token
+
+    def _open_secrets(self) -> Secrets:
+        from app.settings.secrets import open_secrets
+
+        if self._secrets is None:
+            kind = self.shop.secrets if self.shop is not None else SecretsKind.KEYCHAIN
+            self._secrets = open_secrets(kind, self.folder)
+        return self._secrets
 
     def _store_sign_in_needed(self, error: SecretsUnavailable) -> None:
         from sync.outcome import store_sign_in_needed

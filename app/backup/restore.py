@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
 from app.account import connection
-from app.errors import BadFile
+from app.errors import BadFile, SecretsUnavailable
 from app.folder_lock import INSTANCE, SYNC, hold_locks
 from app.paths import prepare
-from app.settings.secrets import Secrets, read_before, secret_name
-from app.settings.shop_file import ALONE_CLOUD_ID, Shop, replica_path, write_shop
-from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
+from app.server.auth.tokens import forget_signing_key
+from app.settings.secrets import Secrets, open_secrets, read_before, secret_name
+from app.settings.shop_file import ALONE_CLOUD_ID, SecretsKind, Shop, replica_path, write_shop
+from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud, StorageError
 from storage.records.replica import Replica
 from storage.records.restore import BackupFacts, RestoreReport, restore
 from storage.records.restore import opened_backup as open_database
@@ -88,14 +89,18 @@ def _file_errors(source: Path) -> Iterator[None]:
 def restore_into(folder: Path, shop: Shop | None, source: Path) -> RestoreReport:
     """Replace the records of `shop` by the backup; the caller holds the folder's locks.
 
-    Raises BadFile, OtherCloud, DiskFull; then nothing was changed.
+    Programs of the shop sign in again: what they were told before was of other records. Raises BadFile, OtherCloud, DiskFull; then nothing was changed.
     """
     cloud_id = shop.cloud_id if shop is not None else ALONE_CLOUD_ID
     with _file_errors(source):
         try:
-            return restore(replica_path(folder, shop), source, cloud_id=cloud_id)
+            report = restore(replica_path(folder, shop), source, cloud_id=cloud_id)
         except OtherCloud as error:
             raise _other_cloud(source, error.params.get("found"), cloud_id) from error
+    with suppress(SecretsUnavailable, StorageError):  # then no key is stored there
+        kind = shop.secrets if shop is not None else SecretsKind.KEYCHAIN
+        forget_signing_key(open_secrets(kind, folder), folder)
+    return report
 
 
 def set_up_from_backup(

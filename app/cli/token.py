@@ -22,7 +22,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
     create.add_argument(
         "--only",
         metavar="E,E",
-        help="allow only these lists, such as products,tags (default: all)",
+        help="allow only these lists, such as products,tags; warehouse-products are stock and purchase prices"
+        " (default: all)",
     )
     listing = actions.add_parser("list", help="names, rights and last use of all tokens")
     listing.add_argument("--json", action="store_true", help="print them as JSON")

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from app.commands.commands import Commands
+from app.paths import SECRETS_FILE, TOKENS_FILE
 from app.practice.browser_sign_in_page import PATH, PracticeConnector
 from app.practice.faults import Faults
 from app.queries.queries import Queries
@@ -25,6 +26,7 @@ from app.server.http.server import Server, base_url
 from app.server.request_context import Behaviour, ServedCloud
 from app.server.service import Service
 from app.server.webhooks.delivery import Deliverer
+from app.settings.secrets import FileSecrets
 from storage.clock import Clock, SystemClock
 from storage.database.private_files import make_folder
 from storage.query.grammar import Query
@@ -37,7 +39,6 @@ CLOUD_ID = 343951305
 """Default id of the practice cloud; as long as a real one."""
 
 REPLICA_FILE = "practice.db"
-TOKENS_FILE = "tokens.json"
 TOKEN_NAME = "practice"  # noqa: S105 - a name, not a secret
 
 
@@ -95,7 +96,8 @@ class PracticeCloud:
         self.replica = Replica.open(folder / REPLICA_FILE, authoritative=True, clock=lagging)
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus)
-        self.tokens = Tokens(folder / TOKENS_FILE, clock=own_clock)
+        kept = FileSecrets(folder / SECRETS_FILE)
+        self.tokens = Tokens(folder / TOKENS_FILE, clock=own_clock, open_secrets=lambda: kept)
         self.loop_guard = LoopGuard()
         self._signal = ChangeSignal(self.replica.feed.news)
         self.bus.subscribe(lambda event: self._signal.poke() if isinstance(event, RecordsChanged) else None)

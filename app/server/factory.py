@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app.server.http.server import Server
     from app.server.request_context import ServedCloud
     from app.server.webhooks.delivery import Deliverer
+    from app.settings.secrets import Secrets
     from app.settings.settings import Settings
     from storage.clock import Clock
 
@@ -107,6 +108,7 @@ def v2_server(
     folder: Path,
     clients: ClientLog,
     clock: Clock,
+    open_secrets: Callable[[], Secrets],
     tls: ssl.SSLContext | None,
 ) -> Server:
     """The `/v2` server of one cloud, not started. Raises LanOff."""
@@ -123,7 +125,7 @@ def v2_server(
     limits = Limits(settings.number("server.requests_per_minute"), clock=clock)
     service = Service(
         [cloud],
-        Tokens(tokens_file(folder), clock=clock),
+        Tokens(tokens_file(folder), clock=clock, open_secrets=open_secrets),
         behaviour=Behaviour(
             numbers="json" if settings.text("server.numbers") == "json" else "string",
             extended=settings.flag("server.unlisted_fields"),

@@ -82,11 +82,11 @@ class Access:
     read_only: bool
     cloud_id: int | None
     only: frozenset[str] | None = None
-    """The entities that it may use; None: all."""
+    """The entities that it may use, views by their own names; None: all."""
 
     def may_read(self, entity: Entity) -> bool:
-        """Whether it may read an entity; a right to an entity is one to its views."""
-        return self.only is None or entity.name in self.only or entity.view_of in self.only
+        """Whether it may read an entity. A view shows more than what it is a view of: stock, and what was paid for it."""
+        return self.only is None or entity.name in self.only
 
     def may_write(self, entity: Entity) -> bool:
         """Whether it may change an entity."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from app.server.http.loop_guard import LoopGuard
     from app.server.http.server import Server
     from app.server.webhooks.delivery import Deliverer
+    from app.settings.secrets import Secrets
     from storage.records.replica import Replica
 
 log = logging.getLogger(__name__)
@@ -57,6 +58,7 @@ class Servers:
         cloud_id: int,
         status: Callable[[], Status],
         request_pull: Callable[[str], None],
+        open_secrets: Callable[[], Secrets],
         clock: Clock,
     ) -> None:
         self._folder = folder
@@ -67,6 +69,7 @@ class Servers:
         self._cloud_id = cloud_id
         self._status = status
         self._request_pull = request_pull
+        self._open_secrets = open_secrets
         self._clock = clock
         self._guard = threading.RLock()
         self._loop_guard: LoopGuard | None = None
@@ -255,6 +258,7 @@ class Servers:
             folder=self._folder,
             clients=self.clients,
             clock=self._clock,
+            open_secrets=self._open_secrets,
             tls=self._tls(listen),
         )
         server.start()

@@ -2,29 +2,32 @@
 
 Called by `service`, the command line and the settings page. Refresh tokens are shown once and stored as hashes.
 An access token is a JWT (HS256) that names its refresh token, which is looked up again on every request, so that a
-revocation takes effect at once. Knows no HTTP: reasons are codes.
+revocation takes effect at once. The key that signs is a secret like the cloud's token, and kept where that is, never in the file
+of the hashes. Knows no HTTP: reasons are codes.
 """
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import json
+import re
 import secrets
 import threading
 from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.errors import TokensDamaged
+from app.errors import SecretsUnavailable, TokensDamaged
 from app.json_files import read_json
 from app.paths import write_whole
 from app.server.http.errors import AccessRefused, BadRequest, SignInNeeded
 from app.server.request_context import Access
+from app.settings.secrets import Secrets
 from storage.clock import Clock
-from storage.errors import Refused
+from storage.errors import Refused, StorageError
 from storage.schema.entities import CATALOGUE
 
 if TYPE_CHECKING:
@@ -34,6 +37,8 @@ PREFIX = "cfr_"
 """Prefix of our refresh tokens, so that secret scanners and people recognise a leaked one."""
 
 _ALGORITHM = "HS256"
+_KEY_BYTES = 32
+_STORED_KEY = re.compile(f"[0-9a-f]{{{2 * _KEY_BYTES}}}")
 _UNCHECKED: Options = {"verify_exp": False, "verify_iat": False, "verify_nbf": False, "verify_aud": False}
 """Claims that PyJWT would compare with the system's clock; `authenticate` compares `exp` with the clock it is given."""
 
@@ -70,34 +75,66 @@ class Token:
 class _State:
     """The content of the token file, indexed."""
 
-    key: bytes
     tokens: tuple[Token, ...] = ()
     by_hash: Mapping[str, Token] = field(default_factory=dict)
     by_id: Mapping[str, Token] = field(default_factory=dict)
 
 
-def _state(key: bytes, tokens: tuple[Token, ...]) -> _State:
-    return _State(key, tokens, {token.hash: token for token in tokens}, {token.id: token for token in tokens})
+def _state(tokens: tuple[Token, ...]) -> _State:
+    return _State(tokens, {token.hash: token for token in tokens}, {token.id: token for token in tokens})
+
+
+def signing_key_name(folder: Path) -> str:
+    """Name of the secret that signs access tokens; of this folder, so that a copy of it elsewhere has another."""
+    return f"access tokens of {folder.absolute()}"
+
+
+def forget_signing_key(secrets: Secrets, folder: Path) -> None:
+    """Let the next start make another key: no access token of before is valid then. Raises SecretsUnavailable."""
+    secrets.forget(signing_key_name(folder))
 
 
 class Tokens:
-    """The clients' refresh tokens and the signing key, in one owner-only file; in memory for `path=None`.
+    """The hashes of the clients' refresh tokens, in one owner-only file; in memory for `path=None`.
 
     Another process may write the file (the command line revoking a token), so it is read again whenever its
     modification time, size or inode changed. Raises TokensDamaged, and StorageError on changes.
     """
 
-    def __init__(self, path: Path | None, *, clock: Clock) -> None:
+    def __init__(
+        self, path: Path | None, *, clock: Clock, open_secrets: Callable[[], Secrets] | None = None
+    ) -> None:
+        """`open_secrets`: the store of the signing key; without one, or where it refuses, the key is in memory only."""
         self._path = path
         self._clock = clock
+        self._open_secrets = open_secrets
         self._lock = threading.Lock()
+        self._key_lock = threading.Lock()
+        self._key: bytes | None = None
         self._stamp: tuple[int, ...] | None = None
-        self._cached = _state(secrets.token_bytes(32), ())
+        self._cached = _state(())
 
     @property
     def key(self) -> bytes:
         """Signing key of access tokens. Stored, so that they stay valid after a restart."""
-        return self._current().key
+        with self._key_lock:
+            if self._key is None:
+                self._key = self._stored_key() or secrets.token_bytes(_KEY_BYTES)
+            return self._key
+
+    def _stored_key(self) -> bytes | None:
+        """The key in the store, made if there is none; None where nothing can be stored."""
+        if self._path is None or self._open_secrets is None:
+            return None
+        name = signing_key_name(self._path.parent)
+        with suppress(SecretsUnavailable, StorageError):
+            store = self._open_secrets()
+            kept = store.read(name) or ""
+            if not _STORED_KEY.fullmatch(kept):
+                kept = secrets.token_hex(_KEY_BYTES)
+                store.write(name, kept)
+            return bytes.fromhex(kept)
+        return None
 
     def list(self) -> tuple[Token, ...]:
         """All tokens, oldest first."""
@@ -133,7 +170,7 @@ class Tokens:
                 created=self._clock.now(),
                 only=None if only is None else tuple(dict.fromkeys(only)),
             )
-            self._store(_state(state.key, (*state.tokens, token)))
+            self._store(_state((*state.tokens, token)))
         return text
 
     def revoke(self, name: str) -> bool:
@@ -143,7 +180,7 @@ class Tokens:
             remaining = tuple(token for token in state.tokens if token.name != name)
             if len(remaining) == len(state.tokens):
                 return False
-            self._store(_state(state.key, remaining))
+            self._store(_state(remaining))
         return True
 
     def by_secret(self, text: str) -> Token | None:
@@ -153,7 +190,7 @@ class Tokens:
     def of_access_token(self, text: str) -> tuple[Mapping[str, Any], Token] | None:
         """The claims of an access token, and the token that its `sub` names; None once that is revoked."""
         state = self._current()
-        claims = verified_claims(text, state.key)
+        claims = verified_claims(text, self.key)
         token = state.by_id.get(str(claims.get("sub"))) if claims is not None else None
         return (claims, token) if claims is not None and token is not None else None
 
@@ -176,12 +213,11 @@ class Tokens:
             return self._cached
         stamp = self._stat()
         if stamp is None:
-            self._store(_state(self._cached.key, ()))
+            self._store(_state(()))
         elif stamp != self._stamp:
             try:
                 data = read_json(self._path)
-                tokens = tuple(Token.read(entry) for entry in data["tokens"])
-                state = _state(base64.b64decode(data["key"]), tokens)
+                state = _state(tuple(Token.read(entry) for entry in data["tokens"]))
             except (OSError, ValueError, KeyError, TypeError) as error:
                 raise TokensDamaged(file=str(self._path)) from error
             self._cached, self._stamp = state, stamp
@@ -189,10 +225,7 @@ class Tokens:
 
     def _store(self, state: _State) -> None:
         if self._path is not None:
-            data = {
-                "key": base64.b64encode(state.key).decode(),
-                "tokens": [token.stored() for token in state.tokens],
-            }
+            data = {"tokens": [token.stored() for token in state.tokens]}
             write_whole(self._path, json.dumps(data, indent=1).encode(), mode=0o600)
             self._stamp = self._stat()
         self._cached = state
@@ -280,8 +313,8 @@ def verified_claims(text: str, key: bytes) -> Mapping[str, Any] | None:
 
 
 def entity_names() -> tuple[str, ...]:
-    """The entities that a token can be limited to; views have the rights of what they show."""
-    return tuple(entity.name for entity in CATALOGUE if entity.view_of is None)
+    """The lists that a token can be limited to, views too: stock and purchase prices are a right of their own."""
+    return tuple(entity.name for entity in CATALOGUE)
 
 
 def _check_entities(names: Collection[str]) -> None:

@@ -53,6 +53,8 @@ STATUS: Mapping[str, int] = {
     "database_busy": 503,
     "database_damaged": 503,
     "disk_full": 503,
+    "folder_not_writable": 503,
+    "tokens_damaged": 503,
 }
 """Status by error code; any other code is a fault of ours, 500."""
 
@@ -176,6 +178,8 @@ _CODES: Mapping[str, str] = {
     "database_busy": "The database is busy; try again",
     "database_damaged": "The database is damaged; it is mended when Counterfoil is started again",
     "disk_full": "The disk is full; nothing was written",
+    "folder_not_writable": "The data folder of this computer cannot be written; nothing was written",
+    "tokens_damaged": "The file with this server's tokens cannot be read; on its computer it is restored, or deleted and made anew",
     "refused": "The operation is not allowed here",
 }
 

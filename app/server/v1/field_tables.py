@@ -51,7 +51,7 @@ _PRODUCT = (
     Column("productid", "id"),
     *_same(
         "_categoryId", "name", "subtitle", "description", "currency", "vat", "priceWithVat", "priceWithoutVat",
-        "purchasePriceWithoutVat", "points", "ean", "plu", "externalId", "supplierProductCode", "_eetSubjectId",
+        "points", "ean", "plu", "externalId", "supplierProductCode", "_eetSubjectId",
         "hexColor", "margin", "marginMin", "discountPercent", "discountPermitted", "display", "onSale",
         "stockDeduct", "stockOverdraft", "packaging", "packageItem", "packagingMeasurement", "sortOrder",
         "requiresPriceEntry", "modifiedBy",
@@ -83,7 +83,7 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
     "products": _PRODUCT,
     "warehouse-products": (
         *_PRODUCT,
-        *_same("_warehouseId", "stockStatusVersiondate"),
+        *_same("_warehouseId", "purchasePriceWithoutVat", "stockStatusVersiondate"),
         *_aliases("stockQuantityStatus", "stockquantitystatus", "stockquantity"),
     ),
     "product-ingredients": (

@@ -113,11 +113,16 @@ def register_record(context: RequestContext) -> Response:
 
 
 def _check_kind(context: RequestContext, body: dict[str, Any]) -> None:
-    """A webhook carries records to whoever registered it: the token must have a right to them."""
-    kind = body.get("payloadEntity")
-    announced = context.cloud.replica.catalogue.announced_by(kind) if isinstance(kind, str) else None
-    if announced is not None:
-        context.access.check(announced)
+    """A webhook carries records to whoever registered it: the token must have a right to them, with a warehouse to its view."""
+    kind, catalogue = body.get("payloadEntity"), context.cloud.replica.catalogue
+    announced = catalogue.announced_by(kind) if isinstance(kind, str) else None
+    if announced is None:
+        return
+    context.access.check(announced)
+    if body.get("_warehouseId") is not None:
+        for view in catalogue:
+            if view.view_of == announced.name:
+                context.access.check(view)
 
 
 def _check_url(context: RequestContext, body: dict[str, Any]) -> None:

@@ -13,13 +13,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.backup.backups import restore_folder
 from app.errors import TokensDamaged
 from app.practice.cloud import PracticeCloud
 from app.server.auth import tokens as auth
 from app.server.auth.tokens import Tokens
 from app.server.http.errors import AccessRefused, BadRequest, SignInNeeded
+from app.settings.secrets import FileSecrets, MemorySecrets, Secrets
+from app.settings.shop_file import SecretsKind, Shop, read_shop, replica_path, write_shop
 from storage.clock import SystemClock
 from storage.errors import Refused
+from storage.records.recovery import back_up
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
+from storage.tables.stock import put_stock
 from sync.client.transport import Request
 from tests.app.server.conftest import SUPPLIER, Caller
 from tests.fakes.clock import ManualClock
@@ -37,8 +45,10 @@ def signed(tokens: Tokens, text: str, *, now: int = 0, cloud: int | None = 7) ->
 
 def test_the_file_contains_no_token_and_is_readable_by_its_owner_only(tokens: Tokens, tmp_path: Path) -> None:
     text = tokens.create("till")
+    signed(tokens, text)
     kept = (tmp_path / "tokens.json").read_text()
     assert text not in kept and text.removeprefix(auth.PREFIX) not in kept
+    assert json.loads(kept).keys() == {"tokens"}, "nothing that signs"
     if os.name == "posix":
         assert stat.S_IMODE((tmp_path / "tokens.json").stat().st_mode) == 0o600
 
@@ -76,6 +86,44 @@ def test_a_missing_or_foreign_header_is_401(tokens: Tokens, header: str | None) 
     assert caught.value.params["reason"] == "INVALID_AUTH_HEADER"
 
 
+HOOK = {"method": "POST", "url": "http://10.0.0.1/x", "payloadEntity": "PRODUCT", "payloadVersion": "V1"}
+
+
+def test_stock_and_purchase_prices_are_a_right_of_their_own(cloud: PracticeCloud, caller: Caller) -> None:
+    with cloud.replica.write() as tx:
+        tx.put_many(
+            "warehouses", [{**blank(CATALOGUE["warehouses"]), "id": 1, "deleted": False, "name": "Sklad"}]
+        )
+        product = {
+            **blank(CATALOGUE["products"]),
+            "id": 5,
+            "deleted": False,
+            "purchasePriceWithoutVat": 31.25,
+        }
+        tx.put_many("products", [product])
+        stock = {"_warehouseId": 1, "_productId": 5, "stockQuantityStatus": 4.0, "stockStatusVersiondate": 9}
+        put_stock(tx.connection, [{**stock, "purchasePriceWithoutVat": 31.25}])
+    caller.sign_in(cloud.tokens.create("scales", only=["products"]))
+    for path in ("/products", "/products/5", "/_changes", f"/api/product/{cloud.cloud_id}"):
+        answer = caller.send("GET", path)
+        assert answer.status == 200 and b"31.25" not in answer.body, path
+    caller.sign_in(cloud.tokens.create("buyer", only=["warehouse-products"], read_only=True))
+    assert b"31.25" in caller.send("GET", "/warehouses/1/products").body
+    assert caller.send("GET", "/products").status == 403
+    caller.sign_in(cloud.tokens.create("board", only=["products", "webhooks"]))
+    assert caller.send("POST", "/webhooks", HOOK).status == 200
+    assert caller.send("POST", "/webhooks", {**HOOK, "_warehouseId": 1}).status == 403, "it is told the stock"
+
+
+def test_a_damaged_token_file_is_503_with_the_reason(cloud: PracticeCloud, caller: Caller) -> None:
+    (cloud.replica.path.parent / "tokens.json").write_text("{")
+    for path in ("/suppliers", f"/api/supplier/{cloud.cloud_id}", "/_changes"):
+        answer = caller.send("GET", path)
+        assert (answer.status, json.loads(answer.body)["reason"]) == (503, "TOKENS_DAMAGED"), path
+        assert "tokens" in json.loads(answer.body)["message"] and answer.headers["retry-after"]
+    assert caller.sign_in("cfr_any").status == 503
+
+
 @given(text=st.text(max_size=80))
 def test_any_other_text_is_no_valid_token(text: str) -> None:
     tokens = Tokens(None, clock=ManualClock())
@@ -92,8 +140,45 @@ def test_a_token_with_another_algorithm_is_invalid(tokens: Tokens) -> None:
             auth.authenticate(tokens, f"Bearer {forged}", now=0)
 
 
+def kept(folder: Path, store: Secrets) -> Tokens:
+    return Tokens(folder / "tokens.json", clock=SystemClock(), open_secrets=lambda: store)
+
+
+def test_a_key_in_the_token_file_signs_nothing(tmp_path: Path) -> None:
+    stored = {"name": "till", "hash": "0" * 64, "id": "0123456789abcdef", "read_only": True, "created": 0}
+    (tmp_path / "tokens.json").write_text(
+        json.dumps({"key": base64.b64encode(KEY).decode(), "tokens": [stored]})
+    )
+    with pytest.raises(AccessRefused) as caught:
+        auth.authenticate(kept(tmp_path, MemorySecrets()), f"Bearer {ISSUED_WITH_KEY}", now=0)
+    assert caught.value.params["reason"] == "INVALID_ACCESS_TOKEN"
+
+
+def test_a_store_that_refuses_leaves_a_key_in_memory_and_is_left_as_it_is(tmp_path: Path) -> None:
+    store = FileSecrets(tmp_path / "secrets.json")
+    store.path.write_text("damaged")
+    tokens = kept(tmp_path, store)
+    text = signed(tokens, tokens.create("till"))
+    assert auth.authenticate(tokens, f"Bearer {text}", now=0).name == "till"
+    assert store.path.read_text() == "damaged"
+
+
+def test_a_restore_makes_the_key_anew(tmp_path: Path) -> None:
+    store = FileSecrets(tmp_path / "secrets.json")
+    write_shop(tmp_path, Shop(base_url="https://a.example", cloud_id=7, secrets=SecretsKind.FILE))
+    replica = Replica.open(replica_path(tmp_path, read_shop(tmp_path)), cloud_id=7)
+    backup = back_up(replica)
+    replica.close()
+    tokens = kept(tmp_path, store)
+    text = signed(tokens, tokens.create("till"))
+    assert auth.authenticate(kept(tmp_path, store), f"Bearer {text}", now=0).name == "till"
+    restore_folder(tmp_path, backup)
+    with pytest.raises(AccessRefused):
+        auth.authenticate(kept(tmp_path, store), f"Bearer {text}", now=0)
+
+
 KEY = bytes(range(32))
-ISSUED_BY_0_1_0 = (
+ISSUED_WITH_KEY = (
     "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9."
     "eyJzdWIiOiIwMTIzNDU2Nzg5YWJjZGVmIiwiY2xvdWQiOjcsImlhdCI6NTAwMCwiZXhwIjo4NjAwfQ"
     ".QfyQgPrGIauoLJ7BTNX8xilGq2h5Kst6B7EPRNjmAko"
@@ -102,23 +187,22 @@ ISSUED_BY_0_1_0 = (
 
 @pytest.fixture
 def old_tokens(tmp_path: Path) -> Tokens:
-    """A token file as version 0.1.0 wrote it, whose access token is `ISSUED_BY_0_1_0`."""
+    """A token whose access token, signed with KEY, is `ISSUED_WITH_KEY`."""
     stored = {"name": "till", "hash": "0" * 64, "id": "0123456789abcdef", "read_only": True, "created": 0}
-    path = tmp_path / "tokens.json"
-    path.write_text(json.dumps({"key": base64.b64encode(KEY).decode(), "tokens": [stored]}))
-    return Tokens(path, clock=SystemClock())
+    (tmp_path / "tokens.json").write_text(json.dumps({"tokens": [stored]}))
+    return kept(tmp_path, MemorySecrets({auth.signing_key_name(tmp_path): KEY.hex()}))
 
 
-def test_an_access_token_of_an_older_version_is_still_valid(old_tokens: Tokens) -> None:
-    access = auth.authenticate(old_tokens, f"Bearer {ISSUED_BY_0_1_0}", now=8_599_999)
+def test_an_access_token_signed_with_the_key_is_valid(old_tokens: Tokens) -> None:
+    access = auth.authenticate(old_tokens, f"Bearer {ISSUED_WITH_KEY}", now=8_599_999)
     assert (access.name, access.read_only, access.cloud_id) == ("till", True, 7)
     with pytest.raises(AccessRefused) as caught:
-        auth.authenticate(old_tokens, f"Bearer {ISSUED_BY_0_1_0}", now=8_600_000)
+        auth.authenticate(old_tokens, f"Bearer {ISSUED_WITH_KEY}", now=8_600_000)
     assert caught.value.params["reason"] == "ACCESS_TOKEN_EXPIRED"
 
 
 def test_a_changed_or_malformed_access_token_is_invalid(old_tokens: Tokens) -> None:
-    header, claims, signature = ISSUED_BY_0_1_0.split(".")
+    header, claims, signature = ISSUED_WITH_KEY.split(".")
     others = base64.urlsafe_b64encode(b'{"sub":"0123456789abcdef","cloud":8,"exp":8600}').decode().rstrip("=")
     for text in (
         f"{header}.{others}.{signature}",
@@ -154,9 +238,10 @@ def test_a_revocation_by_another_process_takes_effect_at_once(tokens: Tokens, tm
         auth.authenticate(tokens, f"Bearer {text}", now=0)
 
 
-def test_access_tokens_stay_valid_after_a_restart(tokens: Tokens, tmp_path: Path) -> None:
+def test_access_tokens_stay_valid_after_a_restart(tmp_path: Path) -> None:
+    tokens = kept(tmp_path, store := MemorySecrets())
     text = signed(tokens, tokens.create("till"))
-    again = Tokens(tmp_path / "tokens.json", clock=SystemClock())
+    again = kept(tmp_path, store)
     assert auth.authenticate(again, f"Bearer {text}", now=0).name == "till"
 
 
@@ -199,9 +284,8 @@ def test_a_read_only_token_reads_and_does_not_write(cloud: PracticeCloud, caller
 def test_a_token_for_some_lists_uses_no_others(cloud: PracticeCloud, caller: Caller) -> None:
     created = caller.add_supplier()
     caller.sign_in(cloud.tokens.create("scales", only=["products", "tags"]))
-    for path in ("/products", "/tags", "/warehouses/1/products"):
-        assert caller.send("GET", path).status in (200, 404), path
-    assert caller.send("GET", "/products").status == 200
+    for path in ("/products", "/tags"):
+        assert caller.send("GET", path).status == 200, path
     assert caller.send("POST", "/tags", [{"name": "Bio"}]).status in (201, 400)
     for method, path, body in (
         ("GET", "/suppliers", None),
@@ -213,6 +297,10 @@ def test_a_token_for_some_lists_uses_no_others(cloud: PracticeCloud, caller: Cal
         ("PATCH", f"/suppliers/{created['id']}", {"name": "x"}),
         ("DELETE", f"/suppliers/{created['id']}", None),
         ("GET", "/warehouses", None),
+        ("GET", "/warehouses/1/products", None),
+        ("GET", "/warehouses/1/products/5", None),
+        ("GET", f"/api/product/{cloud.cloud_id}/1/list", None),
+        ("GET", f"/api/product/withstockstatus/{cloud.cloud_id}/1/5", None),
         ("GET", "/webhooks", None),
         ("GET", "/product-ingredients", None),
         ("GET", f"/api/supplier/{cloud.cloud_id}", None),
@@ -246,7 +334,7 @@ def test_a_token_for_some_lists_may_be_one_that_only_reads(cloud: PracticeCloud,
     assert caller.send("GET", "/products").status == 403
 
 
-@pytest.mark.parametrize("only", [["coffee"], ["products", "coffee"], [], ["warehouse-products"]])
+@pytest.mark.parametrize("only", [["coffee"], ["products", "coffee"], [], ["stock"]])
 def test_a_list_that_there_is_not_is_refused(tokens: Tokens, only: list[str]) -> None:
     with pytest.raises(Refused) as caught:
         tokens.create("till", only=only)
