@@ -19,7 +19,7 @@ from app.errors import Cancelled
 from storage.errors import InvalidRecord, Problem
 from storage.records.replica import Replica
 from storage.schema.canonical import same
-from storage.schema.fields import Entity, Merge, Record
+from storage.schema.fields import Entity, Kind, Merge, Record
 from storage.schema.validation import Op, problems, tidied
 from sync.events import RecordsChanged
 
@@ -175,6 +175,14 @@ class BulkChanger:
                 if name in body
             ]
         return found
+
+
+def first_field(entity: Entity) -> str:
+    """The changeable field that a change of many begins with: none that names or identifies a single record."""
+    names = changeable_fields(entity)
+    single = (*entity.title, *entity.code_fields)
+    fields = (entity.by_name[name] for name in names if name not in single)
+    return next((each.name for each in fields if each.kind is not Kind.STRING or each.choices), names[0])
 
 
 def changeable_fields(entity: Entity) -> list[str]:

@@ -46,6 +46,8 @@ class ListPage(QWidget):
 
     opened = Signal(str, object)
     """A record was opened: entity and record."""
+    several_selected = Signal()
+    """More than one record is selected: what belongs to a single one would be taken for theirs."""
     edit_asked = Signal(str)
     """A field of the open record is to get the focus in the form, the first one without a name."""
     new_asked = Signal(str, object)
@@ -228,8 +230,12 @@ class ListPage(QWidget):
 
     def apply_query(self) -> None:
         """Query what the controls say."""
-        query, self._wanted = self._asked, None
+        query = self._asked
         self.groups.follow(query)
+        self._show_query(query)
+
+    def _show_query(self, query: ListQuery) -> None:
+        self._wanted = None
         self.model.set_query(query)
         self._margins.ask()
         if self.table.isColumnHidden(0) is bool(self.model.states):
@@ -239,9 +245,11 @@ class ListPage(QWidget):
 
     def _on_loaded(self, new: bool) -> None:
         if new:
-            self.table.clearSelection()
+            # The current row as well: it was one of other rows.
+            self.table.selectionModel().reset()
             self.table.scrollToTop()
             self._show_rows_or_reason()
+            self._mark(self._open_id)
         else:
             self._restore_selection()
         self._open_wanted()
@@ -250,10 +258,7 @@ class ListPage(QWidget):
         """Sort by a field, the second time in reverse; None is the default order. `add` keeps the other sort keys."""
         self._sort = default_sort(self.entity) if name is None else self.model.sort_by(name, add=add)
         self._ranked = name is None or not self.model.query.search
-        self.model.set_query(replace(self.model.query, sort=self._sort, ranked=self._ranked))
-        self._margins.ask()
-        self.table.clearSelection()
-        self.table.scrollToTop()
+        self._show_query(replace(self.model.query, sort=self._sort, ranked=self._ranked))
         self._save_layout()
 
     def _on_header(self, section: int) -> None:
@@ -359,6 +364,8 @@ class ListPage(QWidget):
         ranges = self.table.selectionModel().selection()
         if ranges.count() == 1 and ranges.at(0).height() == 1:
             self._open_row()
+        elif ranges.count():
+            self.several_selected.emit()
 
     # rows, or why there are none
 

@@ -61,7 +61,7 @@ class RecordForm(QWidget):
         self._section_of: dict[str, FormSection] = {}
         """By field."""
         self._visited: set[str] = set()
-        """Fields that had the focus; only their problems are shown before the first attempt to save."""
+        """Fields that were left with input; only their problems are shown before the first attempt to save."""
         self._dirty: set[str] = set()
         """Names of the fields whose editors are dirty."""
         self._required = required(self.entity)
@@ -418,7 +418,8 @@ class RecordForm(QWidget):
             self._refresh_folds()
 
     def _on_focus_lost(self, name: str) -> None:
-        self._visited.add(name)
+        if name in self._dirty:
+            self._visited.add(name)
         self._tell_edited()
 
     def _discard(self, name: str) -> None:

@@ -206,9 +206,16 @@ class RecordPanel(QWidget):
             return
         self.record.keep_draft()
         self.record.end()
-        self.hide()
+        self.tabs.setCurrentIndex(DETAILS)
+        # Before it is hidden: the focus goes where `closed` takes it, not to whatever button comes next.
         self.closed.emit()
+        self.hide()
         self.state_changed.emit()
+
+    def close_saved(self) -> None:
+        """Close a saved record; the form of a new one stays."""
+        if self.shown is not None and not self.record.new:
+            self.close_record()
 
     def focus_form(self, field: str = "") -> None:
         """Focus a field; the first one without a name."""
@@ -281,6 +288,11 @@ class RecordPanel(QWidget):
 
         assert self.form is not None
         self.stamp.setText("" if self.record.new else stamp_text(self._context, self.record.entity, view))
+        # A new record has them once it was saved.
+        with_tabs = not self.record.new and self.form.entity.view_of is None
+        self.tabs.setVisible(with_tabs)
+        if not with_tabs:
+            self.tabs.setCurrentIndex(DETAILS)
         if self.record.deleted and self.record.dirty:
             self._on_removed()
         elif view.held is not None:
@@ -337,10 +349,6 @@ class RecordPanel(QWidget):
             self.form_area.setWidget(form)
         form.show()
         self.form_area.verticalScrollBar().setValue(0)
-        with_tabs = not self.record.new and form.entity.view_of is None
-        self.tabs.setVisible(with_tabs)
-        if not with_tabs:
-            self.tabs.setCurrentIndex(DETAILS)
         return form
 
     def _make_form(self, entity: str) -> RecordForm:
@@ -397,19 +405,30 @@ class RecordPanel(QWidget):
         icon, colour = STATE_ICONS.get(state, state), STATE_COLOURS.get(state, "muted")
         self._state_icon.setPixmap(icons.pixmap(icon, colour, 16))
         self.state_label.setText(sentence)
-        restorable = bool(declared.verbs & {"create", "replace"})
-        self.restore_button.setVisible(record.deleted and restorable)
-        self.delete_button.setVisible(not record.new and not record.deleted and "delete" in declared.verbs)
-        self.save_button.setVisible(record.accepts_changes)
-        self.revert_button.setVisible(record.accepts_changes)
-        for button, action in (
-            (self.delete_button, "delete"),
-            (self.restore_button, "restore"),
-            (self.revert_button, "revert"),
-            (self.save_button, "save"),
+        restorable = record.deleted and bool(declared.verbs & {"create", "replace"})
+        deletable = not record.new and not record.deleted and "delete" in declared.verbs
+        for button, action, shown in (
+            (self.delete_button, "delete", deletable),
+            (self.restore_button, "restore", restorable),
+            (self.revert_button, "revert", record.accepts_changes),
+            (self.save_button, "save", record.accepts_changes),
         ):
-            button.setEnabled(record.allows(action))
+            allowed = record.allows(action)
+            if button.hasFocus() and not (shown and allowed):
+                self._focus_last_field()
+            button.setVisible(shown)
+            button.setEnabled(allowed)
         self.state_changed.emit()
+
+    def _focus_last_field(self) -> None:
+        """Leave a button that is about to be disabled: Qt would go on to the next one, which may be outside."""
+        last = self.form.focusWidget() if self.form is not None else None
+        if self.tabs.currentIndex() != DETAILS:
+            self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif last is not None:
+            last.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.focus_form()
 
     # building
 

@@ -28,10 +28,20 @@ class Messages(QObject):
         self._window = window
         self._bug_shown = False
         self.toast: Toast | None = None
+        self._topic = ""
+        """Of the message that was shown last."""
 
-    def show(self, text: str, button: str = "", callback: Callable[[], object] | None = None) -> None:
-        """Show a toast, with a button where there is a callback."""
+    def show(
+        self, text: str, button: str = "", callback: Callable[[], object] | None = None, *, topic: str = ""
+    ) -> None:
+        """Show a toast, with a button where there is a callback. `topic` is for `withdraw`."""
         self._show(text, *([(button, callback)] if callback is not None else []))
+        self._topic = topic
+
+    def withdraw(self, topic: str) -> None:
+        """Hide the message of this topic, which is true no more; any other one stays."""
+        if self.toast is not None and self._topic == topic:
+            self.toast.hide()
 
     def show_change(self, text: str, change: RecordsChanged | None, *choices: Choice) -> None:
         """Show that a change is on disk, with the choice if there is one, and Undo where it can be undone."""
@@ -43,6 +53,7 @@ class Messages(QObject):
         self._show(text, *choices, *([undo] if step is not None else []))
 
     def _show(self, text: str, *choices: Choice) -> None:
+        self._topic = ""
         if self.toast is not None:
             self.toast.show_message(text, *choices)
 

@@ -211,6 +211,9 @@ class Navigation(QObject):
             page.show_new()
 
     def _on_panel_closed(self) -> None:
+        focus = QApplication.focusWidget()
+        if focus is not None and self._panel.isAncestorOf(focus) and (shown := self.list_page) is not None:
+            shown.table.setFocus(Qt.FocusReason.OtherFocusReason)
         for page in self.pages.values():
             if isinstance(page, ListPage):
                 page.forget_record()

@@ -141,6 +141,7 @@ class PageFactory(QObject):
     def _list(self, section: str) -> ListPage:
         page = self._webhooks() if section == "webhooks" else ListPage(self._context, section)
         page.opened.connect(self._navigation.open_record)
+        page.several_selected.connect(self._panel.close_saved)
         page.edit_asked.connect(self._panel.focus_form)
         record = self._panel.record
         page.cells.typed.connect(partial(record.take_input, section))

@@ -5,6 +5,8 @@ Called by the window when the scanner has read a code.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtWidgets import QWidget
 
 from app.labels.gtin import CodeOwner, find_owners
@@ -24,6 +26,8 @@ CODE_FIELDS = frozenset({"ean", "barcode"})
 """Fields of a form that a code can be scanned into."""
 PRODUCTS = "products"
 """The likeliest entity of a code that no record has."""
+UNKNOWN_CODE = "unknown_code"
+"""Topic of the message about a code that no record has, until the next scan."""
 
 
 class ScanActions:
@@ -39,6 +43,7 @@ class ScanActions:
 
     def handle(self, code: str, focus: QWidget | None) -> None:
         """Handle a code that was scanned while `focus` had the focus."""
+        self._messages.withdraw(UNKNOWN_CODE)
         form = self._panel.form
         if form is not None and focus is not None and form.isAncestorOf(focus):
             if form.product is not None and form.product.recipe.isAncestorOf(focus):
@@ -80,9 +85,10 @@ class ScanActions:
         code, shown = meant_code(code), code if is_gtin(code) else meant_code(code)
         text = translate("Scan", "Nothing has the code {code}.", code=shown)
         if self._navigation.may_create(entity):
-            self._messages.show(text, new(entity), lambda: self._new_record(entity, code))
+            begin = partial(self._new_record, entity, code)
+            self._messages.show(text, new(entity), begin, topic=UNKNOWN_CODE)
         else:
-            self._messages.show(text)
+            self._messages.show(text, topic=UNKNOWN_CODE)
 
     def _owners(self, code: str) -> list[CodeOwner] | None:
         try:
@@ -97,7 +103,8 @@ class ScanActions:
             return
         product = next((owner.id for owner in found if owner.entity == PRODUCTS), None)
         if product is None:
-            self._messages.show(translate("Scan", "No product has the code {code}.", code=meant_code(code)))
+            text = translate("Scan", "No product has the code {code}.", code=meant_code(code))
+            self._messages.show(text, topic=UNKNOWN_CODE)
         else:
             recipe.add_product(product)
 

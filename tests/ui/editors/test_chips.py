@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -125,3 +125,22 @@ def test_a_colour_is_one_click_or_any_other(spoken, qtbot):
     assert made.swatches["#D1242F"].isChecked()
     made.line.setText("#010203")
     assert not made.swatches["#D1242F"].isChecked()
+
+
+def test_the_list_of_tags_is_as_wide_as_its_names_and_a_click_elsewhere_goes_on(hands, context, qtbot):
+    name = "Velkoodběratel z východních Čech a severní Moravy"
+    context.commands.save("tags", {"name": name, "_cloudId": context.cloud_id})
+    hands.window.move(0, 0)
+    with qtbot.waitActive(hands.window):
+        hands.window.activateWindow()
+    editor = hands.open("customers", 2).rows["tags"].editor
+    editor.line.setFocus()
+    QTest.keyClick(editor.line, "v")
+    completer, rows = editor._completer, editor._completer.popup()
+    assert completer.is_open and editor.line.width() < rows.sizeHintForColumn(0) < rows.width()
+    # To the list, which has all clicks while it is open.
+    search = hands.window.page.search
+    place = rows.mapFromGlobal(search.mapToGlobal(QPoint(40, 10)))
+    QTest.mouseClick(rows, Qt.MouseButton.LeftButton, pos=place)
+    qtbot.waitUntil(search.hasFocus)
+    assert not completer.is_open and chips(editor) == ["VIP", "v"]

@@ -13,6 +13,7 @@ from app.commands.bulk_change import BulkChange, BulkChanger
 from app.errors import Cancelled
 from app.transfer.tables import read_table
 from tests.ui.lists.test_views import select
+from ui.lists.dialogs.bulk_dialog import BulkDialog
 
 
 @pytest.fixture
@@ -332,3 +333,13 @@ def test_prices_are_raised_by_per_cent_with_before_and_after_in_a_table(hands, c
     record = context.queries.record("products", 101).record
     assert (record["priceWithVat"], record["priceWithoutVat"]) == (57.8, 47.7685950413223)
     assert context.queries.record("products", 102).record["priceWithVat"] == 4.1
+
+
+@pytest.mark.parametrize(
+    ("entity", "field"),
+    [("products", "_categoryId"), ("customers", "tags"), ("suppliers", "display"), ("tags", "display")],
+)
+def test_a_change_begins_with_a_field_that_many_can_share(context, qtbot, entity, field):
+    dialog = BulkDialog(context, entity, [1, 2], tags=False)
+    qtbot.addWidget(dialog)
+    assert dialog.field.currentData() == field

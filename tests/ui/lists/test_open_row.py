@@ -106,3 +106,22 @@ def test_a_rebuilt_window_highlights_the_open_record_and_keeps_a_new_one(hands):
     assert window.panel.shown == ("customers", None)
     assert window.panel.form.rows["lastName"].editor.value() == "Nová"
     assert highlighted(window.page) == []
+
+
+@pytest.mark.parametrize("way", ["search", "sort", "clear"])
+def test_other_rows_have_the_open_record_outlined_or_none(hands, page, qtbot, way):
+    page.open_row(page.model.row_of(1, 0))
+    if way == "sort":
+        page.sort_by("points")
+    else:
+        page.search.setText("petr")
+        qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    if way == "clear":
+        page.search.clear()
+        qtbot.waitUntil(lambda: page.model.rowCount() > 200)
+    assert highlighted(page) == page.selected() == [1]
+    assert page.model.record(page.table.currentIndex().row())["id"] == 1
+    page.search.setText("eva")
+    qtbot.waitUntil(lambda: page.model.query.search == "eva")
+    assert highlighted(page) == [] and not page.table.currentIndex().isValid()
+    assert hands.window.panel.shown == ("customers", 1)

@@ -7,9 +7,11 @@ import threading
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from storage.errors import BugError, DiskFull
 from ui.drafts import Draft
+from ui.record.panel import DETAILS, HISTORY, RELATED
 
 
 def test_a_change_is_saved_is_pending_and_can_be_undone(hands, context, qtbot):
@@ -384,3 +386,72 @@ def test_a_copy_keeps_the_draft_of_another_new_record(hands, context, qtbot):
     assert not panel.banner.isVisible()
     hands.save()
     assert context.queries.record(*panel.shown).record["name"] == "Nedopsaný"
+
+
+def test_fields_that_were_only_passed_by_are_not_red(hands, qtbot):
+    with qtbot.waitActive(hands.window):
+        hands.window.activateWindow()
+    hands.window.navigation.new("customers")
+    rows = hands.window.panel.form.rows
+    for _ in range(4):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert not any(row.problem.isVisible() for row in rows.values())
+    hands.type("phone", "777")
+    assert not rows["firstName"].problem.isVisible()
+    hands.window.panel.save()
+    assert rows["firstName"].problem.isVisible()
+
+
+@pytest.mark.parametrize("button", ["revert_button", "save_button"])
+def test_the_focus_returns_to_the_field_when_its_button_is_done(hands, context, qtbot, button):
+    with qtbot.waitActive(hands.window):
+        hands.window.activateWindow()
+    form = hands.open("customers", 1)
+    hands.type("phone", "777")
+    pressed = getattr(hands.window.panel, button)
+    pressed.setFocus()
+    QTest.keyClick(pressed, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not form.dirty)
+    assert form.rows["phone"].editor.line.hasFocus()
+    hands.window.panel.close_button.setFocus()
+    QTest.keyClick(hands.window.panel.close_button, Qt.Key.Key_Space)
+    assert hands.window.page.table.hasFocus()
+
+
+def test_a_new_record_has_its_history_once_it_is_saved(hands):
+    hands.window.navigation.new("customers")
+    panel = hands.window.panel
+    assert not panel.tabs.isVisible()
+    hands.type("lastName", "Nova")
+    hands.save()
+    assert panel.tabs.isVisible()
+    panel.tabs.setCurrentIndex(HISTORY)
+    assert len(panel.history.events) == 1
+
+
+def test_another_page_begins_with_the_details(hands):
+    panel = hands.window.panel
+    hands.open("customers", 1)
+    panel.tabs.setCurrentIndex(RELATED)
+    hands.open("customers", 2)
+    assert panel.tabs.currentIndex() == RELATED
+    hands.window.sidebar.choose("products")
+    hands.window.page.open_row(0)
+    assert panel.tabs.currentIndex() == DETAILS and panel.form_area.isVisible()
+
+
+def test_several_selected_close_the_record_that_was_open_and_keep_its_input(hands, context):
+    page, panel = hands.window.page, hands.window.panel
+    page.open_row(0)
+    hands.type("phone", "777")
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert page.selection.count == 2
+    assert panel.shown is None and not panel.delete_button.isVisible()
+    assert page.selection_bar.delete_button.isVisible()
+    QTest.keyClick(page.table, Qt.Key.Key_Up)
+    assert panel.form.rows["phone"].editor.line.text() == "777"
+    QTest.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    hands.window.navigation.new("customers")
+    page.refresh()
+    assert panel.shown == ("customers", None)

@@ -197,6 +197,19 @@ def test_an_unknown_code_offers_a_new_record_with_it(hands, gun, qtbot):
     assert hands.window.panel.form.changes() == {"ean": ["0036000291452"]}
 
 
+def test_a_scan_that_is_known_withdraws_the_offer_for_the_one_before(hands, gun):
+    hands.window.page.table.setFocus()
+    gun.scan("036000291452")
+    assert hands.toast() == "Nothing has the code 036000291452."
+    gun.scan(ESPRESSO)
+    assert hands.window.panel.shown == ("products", 101)
+    assert hands.toast() == ""
+    hands.type("name", "Espresso 2")
+    hands.save()
+    gun.scan(ESPRESSO)
+    assert hands.toast() == "Saved on this computer"
+
+
 def test_a_scan_in_the_code_field_is_added_once(hands, context, gun):
     form = hands.open("products", 101)
     form.go_to("ean")

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from app import prices
 from app.commands.adjustment import STEPS, Adjustment, parse_adjustment
-from app.commands.bulk_change import BulkChange, Example, Preview, changeable_fields
+from app.commands.bulk_change import BulkChange, Example, Preview, changeable_fields, first_field
 from app.errors import Cancelled
 from storage.errors import ShopError
 from storage.schema.fields import Kind, Merge
@@ -85,6 +85,7 @@ class BulkDialog(QDialog):
         self.field.setAccessibleName(translate("Filter", "Field"))
         for name in changeable_fields(self._entity):
             self.field.addItem(texts.field(entity, name), name)
+        self.field.setCurrentIndex(self.field.findData(first_field(self._entity)))
         if not tags:
             caption = _caption(translate("Filter", "Field"))
             caption.setBuddy(self.field)
