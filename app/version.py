@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-VERSION = "0.1.0"
+VERSION = "1.0.0"
 """Semantic version."""
 USER_AGENT = f"counterfoil/{VERSION}"
 """What the program calls itself in requests."""

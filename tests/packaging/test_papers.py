@@ -55,4 +55,5 @@ def test_settings_named_in_the_page_of_privacy_are_settings() -> None:
 def test_the_changelog_tells_of_this_version() -> None:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     sections = re.findall(r"(?m)^## \[([^\]]+)\]", text)
-    assert sections[0] in ("Unreleased", VERSION) and VERSION in sections and "0.1.0" in sections
+    assert sections[0] in ("Unreleased", VERSION)
+    assert len(text.splitlines()) <= 80, "what a user can do, not what an engine met"

@@ -190,7 +190,7 @@ def test_the_package_is_described_for_software_centres_man_and_readers_of_change
         assert f".B {name}\n" in manual, name
     assert manual.startswith(".TH COUNTERFOIL 1") and "{" not in manual
     changes = gzip.decompress((share / "doc" / "counterfoil" / "changelog.gz").read_bytes()).decode()
-    assert "## [0.1.0]" in changes
+    assert changes.startswith("# Changelog")
     before = tree.digest(tmp_path)
     linux._describe(tmp_path, LINKED)
     assert tree.digest(tmp_path) == before
