@@ -58,7 +58,7 @@ def test_the_program_is_stamped_and_carries_nothing_else(tmp_path: Path) -> None
     assert 'VERSION = "7.8.9"' in (tmp_path / "app" / "version.py").read_text()
     assert (tmp_path / "app" / "release.json").exists()
     kinds = {each.suffix for each in tree.files(tmp_path)} - {""}
-    assert kinds <= {".py", ".svg", ".qm", ".json", ".html", ".css", ".js", ".typed"}
+    assert kinds <= {".py", ".svg", ".qm", ".json", ".html", ".css", ".js", ".typed", ".csv"}
     assert len([*tmp_path.rglob("*.qm")]) == len(project.LANGUAGES)
     assert not [*tmp_path.rglob("*.ts")] and not [*tmp_path.rglob("__pycache__")]
 
