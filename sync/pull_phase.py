@@ -165,7 +165,9 @@ class PullPhase:
             self._broken = None
 
     def _goes_first(self, stream: Stream) -> bool:
-        return self._polling.is_hot(stream) and self._purpose(stream) is not Purpose.FIRST
+        # What must be unique is read before it is created (F141).
+        named = bool(stream.entity.unique) and stream.entity.name in self._replica.waiting_counts()
+        return (named or self._polling.is_hot(stream)) and self._purpose(stream) is not Purpose.FIRST
 
     def _judge(self) -> None:
         self.pulled.changed += self._checks.rollbacks.judge(self.streams)

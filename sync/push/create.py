@@ -35,7 +35,7 @@ from sync.merge.plan import (
 from sync.push.assigned_ids import take_assigned
 from sync.push.create_body import create_body, intent_to_send
 from sync.push.create_by_post import confirmed_missing, look_up, post, without_similar
-from sync.push.duplicate_names import adopt_local_duplicates
+from sync.push.duplicate_names import adopt_local_duplicates, read_names
 from sync.push.replacement import learn_from_refusal, lost_members, returnable
 from sync.push.restore import FEW, note_deleted, restore_page
 from sync.push.session import PushSession, halves, is_list_refused, problem_values
@@ -57,9 +57,8 @@ def create(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
         ready += _missing(session, entity, unknown[start : start + entity.batch_limit])
     # A create that was sent by POST stays with POST: its own id may be taken now.
     missed = [change for change in look_up(session, entity, posted) if _valid(session, entity, change)]
-    ready = [
-        change for change in adopt_local_duplicates(session, entity, ready) if _valid(session, entity, change)
-    ]
+    ready = adopt_local_duplicates(session, entity, read_names(session, entity, ready))
+    ready = [change for change in ready if _valid(session, entity, change)]
     fresh = [change for change in ready if change.base is None]
     left = _put(session, entity, fresh) if _inserts(session, entity) else fresh
     if left or missed:

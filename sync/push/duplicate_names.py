@@ -1,7 +1,8 @@
 """Creates whose unique values (a tag's name) another record already has (F77): that record is adopted.
 
 One that is to be deleted or renamed here is not: the create would be deleted or renamed with it, and goes after it.
-Called by `create` before anything is sent, and by `create_by_post` when the cloud refuses the name.
+Called by `create` before anything is sent, and by `create_by_post` when the cloud refuses the name. Not every cloud
+does, so their list is read first, unless this run has read it already (F141).
 """
 
 from __future__ import annotations
@@ -12,15 +13,39 @@ from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
+from sync.errors import ProtocolMismatch, ServerFault, SyncError
 from sync.merge import readiness
 from sync.merge.plan import adopt
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
-from sync.pull.apply_page import is_regressed
+from sync.pull.apply_page import apply_page, is_regressed
 from sync.pull.page_reader import read_whole_list
 from sync.push.session import PushSession
 
 RETRY_MS = 60_000
 """Milliseconds to the next attempt of a create whose other change was due and was not sent."""
+
+
+def read_names(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+    """Store the cloud's list where a create's values must be unique in it, as another till may just have made them (F141).
+
+    Answers the creates as they then are. Where the cloud shows no such list, only its refusal tells.
+    """
+    cursor = session.replica.sync_state.cursors.get(entity.name)
+    read = cursor.complete and (cursor.last_success or 0) >= session.started
+    if not entity.unique or read or not any(change.base is None for change in changes):
+        return [*changes]
+    session.checkpoint()
+    try:
+        rows = read_whole_list(session.cloud, entity, filter="deleted|in|0,1", checkpoint=session.checkpoint)
+    except SyncError as error:
+        if not (error.whole_cloud or isinstance(error, (ServerFault, ProtocolMismatch))):
+            return [*changes]
+        session.handle_failure(changes, error)
+        return []
+    with session.replica.write() as tx:
+        applied = apply_page(tx, entity, rows)
+    session.publish_sent(entity, applied.changed)
+    return [each for each in session.as_stored(changes) if not each.blocked]
 
 
 def adopt_local_duplicates(

@@ -6,7 +6,6 @@ Used by `create`, `update`, `delete` and `webhooks`. A change leaves the outbox 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -38,7 +37,6 @@ from sync.errors import (
     ServerFault,
     SyncError,
     VerbRefused,
-    Violation,
 )
 from sync.events import Bus, Progress, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN, apply_verdicts
@@ -47,6 +45,7 @@ from sync.merge.plan import Note, Verdict, acknowledge, may_have_arrived
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
 from sync.merge.tag_contents import note_tag
+from sync.push.failure import blocked, message, violations
 
 NOT_FOUND_YET = "not_found_yet"
 """Error code of a lost create that is looked up again later."""
@@ -106,6 +105,7 @@ class PushSession:
         self.rng = rng
         self._faults: list[str] = []
         """Entities of the faults in a row."""
+        self.started = replica.clock.now()
         self.refused_before = dict(self.refusals)
         """The refusals of earlier runs."""
         self.errors_before: dict[tuple[str, int], str | None] = {}
@@ -430,7 +430,7 @@ class PushSession:
                 for change in changes:
                     self.hold(change, HoldReason.REJECTED, violations(error, change), unread=unread)
             case VerbRefused() | CloudRecordMissing():
-                said = {"code": str(error.params.get("reason") or ""), "message": _message(error)}
+                said = {"code": str(error.params.get("reason") or ""), "message": message(error)}
                 refusal = self.note_refusals(changes, whole=True, **said)
                 for change in changes:
                     self.hold(change, HoldReason.VERB_REFUSED, refusal.problems, unread=unread)
@@ -449,7 +449,7 @@ class PushSession:
             case ProtocolMismatch() if error.whole_cloud:
                 if not self._blocked_alone(error):
                     raise error
-                self.handle_failure(changes, _blocked(error))
+                self.handle_failure(changes, blocked(error))
             case ServerFault() | ProtocolMismatch():
                 self._faults += {change.entity for change in changes}
                 self.retry_later(changes, error)
@@ -464,7 +464,7 @@ class PushSession:
         """Hold changes that the cloud refuses as outdated, although what was sent was made of its present copy (F139)."""
         for change in changes:
             self.hold(
-                change, HoldReason.REJECTED, [{"field": None, "message": _message(error)}], unread=unread
+                change, HoldReason.REJECTED, [{"field": None, "message": message(error)}], unread=unread
             )
 
     def _blocked_alone(self, error: ProtocolMismatch) -> bool:
@@ -546,12 +546,6 @@ class PushSession:
                     tx.put_change_metadata(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
 
 
-def _blocked(error: ProtocolMismatch) -> ProtocolMismatch:
-    """A web page or a redirect in the place of one answer, as a fault of that request alone (F137)."""
-    said = {name: value for name, value in error.params.items() if name in ("status", "method")}
-    return ProtocolMismatch(reason="blocked", maybe_applied=error.maybe_applied, **said)
-
-
 def is_broken(error: SyncError) -> bool:
     """Whether the connection broke while a request was on its way: at this one alone, perhaps (F122)."""
     return isinstance(error, Offline) and error.sent and error.reason in BROKEN
@@ -560,26 +554,6 @@ def is_broken(error: SyncError) -> bool:
 def is_list_refused(error: SyncError) -> bool:
     """Whether the cloud refuses `list_by_ids` alone, which says nothing about the records in it (F112)."""
     return isinstance(error, (Rejected, Forbidden)) and not error.whole_cloud
-
-
-def violations(error: Rejected, change: WaitingChange) -> Sequence[Mapping[str, Any]]:
-    """The cloud's violations as a hold stores them: field, or None, and message.
-
-    A message without a field belongs to the edited field that it names, or to the only one that was edited.
-    """
-    edited = [*(change.sent or change.intent).fields] if change.kind is ChangeKind.UPDATE else []
-
-    def field(each: Violation) -> str | None:
-        named = [name for name in edited if re.search(rf"\b{re.escape(name)}\b", each.message, re.IGNORECASE)]
-        found = named or edited
-        return each.field or (found[0] if len(found) == 1 else None)
-
-    found = [{"field": field(each), "message": each.message} for each in error.violations]
-    return found or [{"field": None, "message": ""}]
-
-
-def _message(error: SyncError) -> str:
-    return str(error.params.get("message") or "")
 
 
 def problem_values(problems: Sequence[Problem]) -> Sequence[Mapping[str, Any]]:

@@ -11,7 +11,7 @@ from storage.outbox.changes import ChangeKind, ChangeState, HoldReason
 from sync.client.transport import Request, Response
 from sync.merge.create_markers import marker
 from sync.push.create_by_post import QUIET
-from sync.run_scope import EVERYTHING, OWN_CHANGES
+from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope
 from tests.fakes.breakage import LOST, lose, once, writes
 from tests.fakes.posting import live, posting, refuses_inserts
 from tests.fakes.tills import HOUR, Shop, Till, changed, check_in_step, records
@@ -373,6 +373,26 @@ def test_F77_N1_a_tag_of_the_name_of_one_whose_deletion_is_asked_about_waits_for
     till.settle()
     (there,) = live(shop, "tags")
     assert there["id"] != old and there["externalId"] == "T-1"
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("scope", [EVERYTHING, OWN_CHANGES])
+@pytest.mark.parametrize("known", [True, False])
+def test_F141_a_tag_made_on_two_tills_is_one_though_no_cloud_refuses_it(
+    shop: Shop, till: Till, scope: RunScope, known: bool
+) -> None:
+    """Its name is read before it is created, also before the first download and in a run that reads nothing."""
+    if known:
+        till.sync()
+        shop.clock.sleep(HOUR)
+    there = shop.add("tags", name="vip")
+    till.add("tags", name="vip")
+    with till.wire.counted() as lines:
+        till.sync(run_scope=scope)
+    assert not [line for line in lines if line.startswith(("POST", "PUT"))]
+    assert lines.count("GET tags") <= (2 if known else 4)
+    assert [each["id"] for each in live(shop, "tags")] == [there]
+    assert till.settle().outcome == "in_step"
     check_in_step(shop)
 
 
