@@ -39,13 +39,11 @@ def parse_number(text: str, decimal_mark: str = "") -> float:
 
     A mark that occurs more than once groups thousands, of three digits each; 1,2,3 is no number.
     """
-    plain = SPACES.sub("", text).replace("\u2212", "-")
+    plain = without_groups(
+        SPACES.sub("", text).replace("\u2212", "-"), {",": ".", ".": ","}.get(decimal_mark, "")
+    )
     dot, comma = plain.rfind("."), plain.rfind(",")
-    if decimal_mark == "," and _THOUSANDS["."].fullmatch(plain):
-        plain = plain.replace(".", "")
-    elif decimal_mark == "." and _THOUSANDS[","].fullmatch(plain):
-        plain = plain.replace(",", "")
-    elif dot >= 0 and comma >= 0:
+    if dot >= 0 and comma >= 0:
         grouping = "," if comma < dot else "."
         whole, mark, decimals = plain.rpartition("." if comma < dot else ",")
         plain = _ungrouped(whole, grouping) + mark + decimals
@@ -61,6 +59,13 @@ def _ungrouped(text: str, mark: str) -> str:
     if not _GROUPED[mark].fullmatch(text):
         raise ValueError(text)
     return text.replace(mark, "")
+
+
+def without_groups(text: str, mark: str) -> str:
+    """A number without `mark` where that can only group its thousands, as 1,234 or 1,234,567; any other text as it is."""
+    thousands = _THOUSANDS.get(mark)
+    plain = SPACES.sub("", text).replace("\u2212", "-")
+    return plain.replace(mark, "") if thousands is not None and thousands.fullmatch(plain) else text
 
 
 def parse_integer(text: str) -> int:

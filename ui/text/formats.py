@@ -1,6 +1,7 @@
 """Formats of numbers, prices, dates and times in the chosen language, and parsing of typed numbers.
 
-A comma and a dot are both read as the decimal mark: numeric keypads and scanners send a dot in every country.
+A comma and a dot are both read as the decimal mark, since numeric keypads and scanners send a dot in every country; the one
+that groups thousands in the language does so where three digits follow it: 1,234 is 1234 in English, a decimal in Czech.
 """
 
 from __future__ import annotations
@@ -74,9 +75,11 @@ def localised(typed: str) -> str:
     """A typed number with the language's decimal mark, whichever was typed; any other text as it is."""
     marks = [letter for letter in typed if letter in ".,"]
     try:
-        parse_number(typed)
+        number = parse_number(typed)
     except ValueError:
         return typed
+    if (plain := _ungrouped(typed)) != typed:
+        return number_text(number, grouping=False) if plain.strip() else typed
     return typed.replace(marks[0], decimal_mark()) if len(marks) == 1 else typed
 
 
@@ -86,8 +89,19 @@ def money_text(price: float, currency: object) -> str:
     return f"{price_text(price)}{NO_BREAK}{CURRENCY_SIGNS.get(code, code)}" if code else price_text(price)
 
 
-parse_number = text_values.parse_number
-parse_whole = text_values.parse_integer
+def parse_number(typed: str) -> float:
+    """A typed number. Raises ValueError."""
+    return text_values.parse_number(_ungrouped(typed))
+
+
+def parse_whole(typed: str) -> int:
+    """A typed whole number. Raises ValueError."""
+    return text_values.parse_integer(_ungrouped(typed))
+
+
+def _ungrouped(typed: str) -> str:
+    """A number without the commas or dots that group its thousands in the language; any other text as it is."""
+    return text_values.without_groups(typed, QLocale().groupSeparator())
 
 
 def moment(milliseconds: int) -> QDateTime:

@@ -29,6 +29,28 @@ def test_numbers_are_parsed_with_either_decimal_mark(typed, meant):
     assert formats.parse_number(typed) == meant
 
 
+@pytest.mark.parametrize(
+    ("code", "typed", "meant", "shown"),
+    [
+        ("en", "1,234", 1234.0, "1234"),
+        ("en", "\u22121,234", -1234.0, "-1234"),
+        ("en", "12,5", 12.5, "12.5"),
+        ("en", "0,125", 0.125, "0.125"),
+        ("cs", "1,234", 1.234, "1,234"),
+        ("cs", "1.234", 1.234, "1,234"),
+        ("sk", "1.234", 1.234, "1,234"),
+        ("pl", "1,234", 1.234, "1,234"),
+        ("de", "1.234", 1234.0, "1234"),
+        ("de", "1,234", 1.234, "1,234"),
+    ],
+)
+def test_what_groups_thousands_in_the_language_is_no_decimal_mark(code, typed, meant, shown, spoken):
+    spoken(code)
+    assert formats.parse_number(typed) == meant and formats.localised(typed) == shown
+    if meant.is_integer():
+        assert formats.parse_whole(typed) == meant
+
+
 @pytest.mark.parametrize("typed", ["", "x", "1e5", "1,2,3.4.5", "--1", "12a", "nan", "inf", "1-2"])
 def test_texts_that_are_no_number_are_refused(typed):
     with pytest.raises(ValueError):
