@@ -54,6 +54,16 @@ class ListComparison:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnWork:
+    """What no cloud brings back after a restore: it is as it was when the backup was made."""
+
+    plans: Named
+    """Plans that are other ones now."""
+    purchase_prices: int
+    """Purchase prices of suppliers that are other ones now."""
+
+
+@dataclass(frozen=True, slots=True)
 class Comparison:
     """A backup compared with the current records: the lists that differ."""
 
@@ -63,6 +73,8 @@ class Comparison:
     """Changes of here that wait to be sent: a restore keeps them."""
     returning: int
     """Changes that waited when the backup was made, and wait no more: they are looked at again after a restore."""
+    own: OwnWork
+    """What a restore takes back that only this computer has."""
 
 
 def list_backups(replica: Replica) -> list[Backup]:
@@ -109,8 +121,27 @@ def compare(replica: Replica, source: Path) -> Comparison:
         waiting = replica.changes()
         known = {(each.entity, each.id) for each in waiting}
         returning = sum((each.entity, each.id) not in known for each in copy.changes())
+        own = _own_work(replica, copy)
     examples = tuple(here.of(each.entity, titled_record(each)) for each in waiting[:EXAMPLES])
-    return Comparison(found, lists, Named(len(waiting), examples), returning)
+    return Comparison(found, lists, Named(len(waiting), examples), returning, own)
+
+
+def own_work(replica: Replica, source: Path) -> OwnWork:
+    """What a restore of this backup takes back that only this computer has. Raises as `compare`."""
+    with opened_backup(source) as (copy, _):
+        return _own_work(replica, copy)
+
+
+def _own_work(replica: Replica, copy: Replica) -> OwnWork:
+    now, then = ({each.id: each for each in one.plans.all()} for one in (replica, copy))
+    names = [
+        (now.get(id) or then[id]).name
+        for id in sorted(now.keys() | then.keys())
+        if now.get(id) != then.get(id)
+    ]
+    priced, prices = (one.supplier_prices.by_product() for one in (replica, copy))
+    different = sum(priced.get(each) != prices.get(each) for each in priced.keys() | prices.keys())
+    return OwnWork(Named(len(names), tuple(names[:EXAMPLES])), different)
 
 
 def _named(titles: Titles, entity: str, found: Differing) -> Named:

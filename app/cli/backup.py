@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.cli import messages
 
 if TYPE_CHECKING:
-    from app.backup.backups import Named
+    from app.backup.backups import Named, OwnWork
 
 
 def declare_backup(parser: argparse.ArgumentParser) -> None:
@@ -57,7 +58,7 @@ def run_restore(args: argparse.Namespace) -> int:
         return _decline(args.data)
     if args.dry_run:
         return _compare(args.data, args.file.expanduser().absolute())
-    from app.backup.backups import restore_locked
+    from app.backup.backups import own_work, restore_locked
     from app.backup.restore import check_cloud, inspect_backup
     from app.errors import BadFile
     from app.folder_lock import INSTANCE, SYNC, hold_locks
@@ -74,17 +75,18 @@ def run_restore(args: argparse.Namespace) -> int:
         found = inspect_backup(source).cloud_id
         shop = read_shop(args.data)
         check_cloud(source, found, None if shop is None else shop.cloud_id)
-        waiting = 0
+        waiting, own = 0, ""
         if has_replica(args.data):
-            try:
-                with Runtime(args.data, own=False, read_only=True, keep_log=False) as runtime:
-                    waiting = runtime.queries.sync_status().waiting
-            except DatabaseDamaged:
-                waiting = 0
+            with (
+                suppress(DatabaseDamaged),
+                Runtime(args.data, own=False, read_only=True, keep_log=False) as runtime,
+            ):
+                waiting = runtime.queries.sync_status().waiting
+                own = _own_work(own_work(runtime.replica, source))
         if waiting and not args.yes:
             print(
                 f"counterfoil: {waiting} changes wait to be sent. They would be kept and go on waiting;"
-                " say --yes to restore the backup around them.",
+                f" say --yes to restore the backup around them.{own}",
                 file=sys.stderr,
             )
             return messages.NEEDS_PERSON
@@ -96,7 +98,7 @@ def run_restore(args: argparse.Namespace) -> int:
         else ""
     )
     print(
-        f"Restored; {report.edits} unsent edits are in it.{copied}{kept} The next sync reads the cloud from the beginning."
+        f"Restored; {report.edits} unsent edits are in it.{copied}{own}{kept} The next sync reads the cloud from the beginning."
     )
     return messages.OK
 
@@ -121,10 +123,23 @@ def _compare(folder: Path, source: Path) -> int:
         print("The backup holds the same records as there are here.")
     if found.kept.count:
         print(f"{found.kept.count} changes wait to be sent and would be kept: {_examples(found.kept)}")
+    if said := _own_work(found.own):
+        print(said.strip())
     if found.returning:
         print(f"{found.returning} changes waited when the backup was made; they would be looked at again.")
     print("Nothing was changed.")
     return messages.OK
+
+
+def _own_work(own: OwnWork) -> str:
+    """What goes back to the backup's state and no cloud brings again; empty for nothing, else after a space."""
+    plans, prices = own.plans.count, own.purchase_prices
+    parts = [f"{plans} plan{'s' * (plans > 1)} ({_examples(own.plans)})"] if plans else []
+    if prices:
+        parts.append(f"{prices} purchase price{'s' * (prices > 1)} of suppliers")
+    return (
+        f" Kept on this computer only, and as in the backup after it: {' and '.join(parts)}." if parts else ""
+    )
 
 
 def _examples(named: Named) -> str:

@@ -332,6 +332,22 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n plan(s) go back to the state of the backup</source>
+      <translation>
+        <numerusform>%Ln plán se vrátí do stavu ze zálohy</numerusform>
+        <numerusform>%Ln plány se vrátí do stavu ze zálohy</numerusform>
+        <numerusform>%Ln plánů se vrátí do stavu ze zálohy</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n purchase price(s) of suppliers go back to the state of the backup.</source>
+      <translation>
+        <numerusform>%Ln nákupní cena dodavatele se vrátí do stavu ze zálohy.</numerusform>
+        <numerusform>%Ln nákupní ceny dodavatelů se vrátí do stavu ze zálohy.</numerusform>
+        <numerusform>%Ln nákupních cen dodavatelů se vrátí do stavu ze zálohy.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n unsent change(s) are kept and sent later.</source>
       <translation>
         <numerusform>%Ln neodeslaná změna se uchová a odešle později.</numerusform>

@@ -328,6 +328,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n plan(s) go back to the state of the backup</source>
+      <translation>
+        <numerusform>%Ln Plan geht auf den Stand der Sicherung zurück</numerusform>
+        <numerusform>%Ln Pläne gehen auf den Stand der Sicherung zurück</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n purchase price(s) of suppliers go back to the state of the backup.</source>
+      <translation>
+        <numerusform>%Ln Einkaufspreis eines Lieferanten geht auf den Stand der Sicherung zurück.</numerusform>
+        <numerusform>%Ln Einkaufspreise von Lieferanten gehen auf den Stand der Sicherung zurück.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n unsent change(s) are kept and sent later.</source>
       <translation>
         <numerusform>%Ln nicht gesendete Änderung bleibt erhalten und wird später gesendet.</numerusform>

@@ -32,6 +32,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n plan(s) go back to the state of the backup</source>
+      <translation>
+        <numerusform>%Ln plan goes back to the state of the backup</numerusform>
+        <numerusform>%Ln plans go back to the state of the backup</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n purchase price(s) of suppliers go back to the state of the backup.</source>
+      <translation>
+        <numerusform>%Ln purchase price of a supplier goes back to the state of the backup.</numerusform>
+        <numerusform>%Ln purchase prices of suppliers go back to the state of the backup.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n unsent change(s) are kept and sent later.</source>
       <translation>
         <numerusform>%Ln unsent change is kept and sent later.</numerusform>

@@ -332,6 +332,22 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n plan(s) go back to the state of the backup</source>
+      <translation>
+        <numerusform>%Ln plan wróci do stanu z kopii zapasowej</numerusform>
+        <numerusform>%Ln plany wrócą do stanu z kopii zapasowej</numerusform>
+        <numerusform>%Ln planów wróci do stanu z kopii zapasowej</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n purchase price(s) of suppliers go back to the state of the backup.</source>
+      <translation>
+        <numerusform>%Ln cena zakupu od dostawcy wróci do stanu z kopii zapasowej.</numerusform>
+        <numerusform>%Ln ceny zakupu od dostawców wrócą do stanu z kopii zapasowej.</numerusform>
+        <numerusform>%Ln cen zakupu od dostawców wróci do stanu z kopii zapasowej.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n unsent change(s) are kept and sent later.</source>
       <translation>
         <numerusform>%Ln niewysłana zmiana zostanie zachowana i wysłana później.</numerusform>

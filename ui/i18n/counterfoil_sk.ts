@@ -332,6 +332,22 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n plan(s) go back to the state of the backup</source>
+      <translation>
+        <numerusform>%Ln plán sa vráti do stavu zo zálohy</numerusform>
+        <numerusform>%Ln plány sa vrátia do stavu zo zálohy</numerusform>
+        <numerusform>%Ln plánov sa vráti do stavu zo zálohy</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n purchase price(s) of suppliers go back to the state of the backup.</source>
+      <translation>
+        <numerusform>%Ln nákupná cena dodávateľa sa vráti do stavu zo zálohy.</numerusform>
+        <numerusform>%Ln nákupné ceny dodávateľov sa vrátia do stavu zo zálohy.</numerusform>
+        <numerusform>%Ln nákupných cien dodávateľov sa vráti do stavu zo zálohy.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n unsent change(s) are kept and sent later.</source>
       <translation>
         <numerusform>%Ln neodoslaná zmena sa ponechá a odošle neskôr.</numerusform>

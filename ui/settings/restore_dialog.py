@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
-from app.backup.backups import Comparison, ListComparison, Named
+from app.backup.backups import Comparison, ListComparison, Named, OwnWork
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets import dialog_size
@@ -50,6 +50,8 @@ class RestoreDialog(QDialog):
                 comparison.returning,
             )
             layout.addWidget(_label(returning, "amber"))
+        if said := _own_work(comparison.own):
+            layout.addWidget(_label(said, "amber"))
         if comparison.lists:
             self.table = SimpleTable(
                 translate("Backup", "Differences"),
@@ -75,6 +77,23 @@ class RestoreDialog(QDialog):
         """Fit the height to the wrapped texts."""
         dialog_size.shrink_to_content(self)
         super().showEvent(event)
+
+
+def _own_work(own: OwnWork) -> str:
+    """What goes back to the state of the backup and is nowhere in the cloud; empty for nothing."""
+    parts = []
+    if own.plans.count:
+        plans = translate("Backup", "%n plan(s) go back to the state of the backup", own.plans.count)
+        parts.append(f"{plans}: {_examples(own.plans)}.")
+    if own.purchase_prices:
+        parts.append(
+            translate(
+                "Backup",
+                "%n purchase price(s) of suppliers go back to the state of the backup.",
+                own.purchase_prices,
+            )
+        )
+    return " ".join(parts)
 
 
 def _rows(found: ListComparison) -> list[Row]:

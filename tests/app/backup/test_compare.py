@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.backup import backups
-from app.backup.backups import Named
+from app.backup.backups import Named, OwnWork
 from app.runtime import Runtime
+from storage.plans.plan import Plan, PlanState
 
 
 @pytest.fixture
@@ -46,3 +49,17 @@ def test_the_same_records_make_no_difference(till):
     made = backups.make_backup(till.replica)
     found = backups.compare(till.replica, made.path)
     assert found.lists == () and found.returning == 0 and found.kept.count == 1
+
+
+def test_what_only_this_computer_has_is_named_before_a_restore_takes_it_back(till):
+    (supplier,) = suppliers(till, "Mlýn")
+    with till.replica.write() as tx:
+        kept = tx.plans.add(Plan(entity="products", name="Kept", start="2027-01-01T06:00"), [])
+    made = backups.make_backup(till.replica)
+    with till.replica.write() as tx:
+        tx.plans.add(Plan(entity="products", name="Spring", start="2027-03-01T06:00"), [])
+        tx.supplier_prices.put(supplier, 7, 12.5, at=1)
+    assert backups.compare(till.replica, made.path).own == OwnWork(Named(1, ("Spring",)), 1)
+    with till.replica.write() as tx:
+        tx.plans.put(replace(kept, state=PlanState.CANCELLED))
+    assert backups.compare(till.replica, made.path).own.plans == Named(2, ("Kept", "Spring"))

@@ -10,6 +10,7 @@ import pytest
 from app.cli import labels as labels_command
 from app.commands.record_editor import Edit
 from app.runtime import Runtime
+from storage.plans.plan import Plan
 from storage.schema.validation import Op, blank
 from tests.app.cli.conftest import command
 from tests.storage.support.replicas import CLOUD, put, record
@@ -202,10 +203,17 @@ def test_a_restore_keeps_pending_changes(shop, file, tmp_path):
     dated = command(shop, "backup")
     assert dated.code == 0 and dated.out.strip().endswith(".db")
     command(shop, "import", str(file), "--entity", "customers")
+    with Runtime(shop, keep_log=False) as runtime, runtime.replica.write() as tx:
+        tx.plans.add(Plan(entity="products", name="Spring", start="2027-03-01T06:00"), [])
+        tx.supplier_prices.put(3, 7, 12.5, at=1)
+    lost = (
+        "Kept on this computer only, and as in the backup after it: 1 plan (Spring) and 1 purchase price of"
+    )
     asked = command(shop, "restore", str(saved))
-    assert asked.code == 4 and "2 changes wait to be sent" in asked.err
+    assert asked.code == 4 and "2 changes wait to be sent" in asked.err and lost in asked.err
+    assert lost in command(shop, "restore", str(saved), "--dry-run").out
     done = command(shop, "restore", str(saved), "--yes")
-    assert done.code == 0 and "Restored; 2 unsent edits are in it." in done.out
+    assert done.code == 0 and "Restored; 2 unsent edits are in it." in done.out and lost in done.out
     assert command(shop, "status", "--json").json["waiting"] == 2
 
 
