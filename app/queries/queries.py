@@ -303,12 +303,15 @@ class Queries:
             case HoldReason.EDITED_IN_CLOUD:
                 changed = diff(change.base, change.remote or {})
                 return tuple(name for name in declared if name in changed and name != "modifiedBy")
-            case HoldReason.REJECTED | HoldReason.RULE_BROKEN:
-                named = {str(each.get("field")) for each in held.problems}
-                return tuple(name for name in declared if name in named)
-        return tuple(
+        edited = [
             name for name in declared if name in change.intent.fields and name not in ("id", "_cloudId")
-        )
+        ]
+        if held.reason in (HoldReason.REJECTED, HoldReason.RULE_BROKEN):
+            named = {str(each.get("field")) for each in held.problems}
+            # Of a new record the form shows all; an edit is shown as it was typed, named by the cloud or not.
+            meant = named if change.base is None and named & declared.keys() else named.union(edited)
+            return tuple(name for name in declared if name in meant)
+        return tuple(edited)
 
     # pending changes and past runs
 

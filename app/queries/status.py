@@ -23,6 +23,7 @@ from sync.pull.streams import list_streams
 
 if TYPE_CHECKING:
     from storage.records.replica import Replica
+    from storage.sync_state.sync_state import SyncState
 
 Headline = Literal[
     "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed", "paused",
@@ -32,6 +33,8 @@ HEADLINES: tuple[Headline, ...] = get_args(Headline)
 
 SLOWED_AFTER_MS = 120_000
 """Milliseconds of rate limiting before the headline says "slowed"."""
+WELL = frozenset({"in_step", "needs_you", "waiting"})
+"""Outcomes of runs that reached the cloud."""
 OVER_PAUSE: frozenset[Headline] = frozenset({"sign_in", "needs_you", "error"})
 """Headlines about what only a person can fix; they take precedence over a pause."""
 
@@ -116,6 +119,7 @@ def _status(replica: Replica, floor: float, budget: int, computers: int, next_ru
     problems = {each.entity: each.problem for each in cursors if each.problem}
     problems |= {each.entity: each.reason for each in sync_state.quarantine.rows()}
     last_success: int | None = sync_state.meta.get("last_success")
+    last_sent: int | None = sync_state.meta.get("last_sent")
     outcome = last.get("outcome")
     kept = sync_state.meta.get(LIMITS_KEY)
     views = sum(stream.entity.view_of is not None for stream in streams)
@@ -135,8 +139,8 @@ def _status(replica: Replica, floor: float, budget: int, computers: int, next_ru
         headline="paused" if paused is not None and headline not in OVER_PAUSE else headline,
         waiting=waiting,
         needs_you=needs_you,
-        last_success=last_success,
-        last_sent=sync_state.meta.get("last_sent"),
+        last_success=_last_success(sync_state, now),
+        last_sent=last_sent if last_sent is None or last_sent <= now else None,
         online=last.get("online"),
         detail=RESTORED if rollback is not None else last.get("error") or next(iter(problems.values()), None),
         problems=problems,
@@ -152,6 +156,17 @@ def _status(replica: Replica, floor: float, budget: int, computers: int, next_ru
         not_looked=unread,
         less_often_until=less_often,
     )
+
+
+def _last_success(sync_state: SyncState, now: int) -> int | None:
+    """When everything was synchronised last, never in the future: a run under a clock that was ahead counts as the one before."""
+    last: int | None = sync_state.meta.get("last_success")
+    if last is None or last <= now:
+        return last
+    earlier = (
+        each.finished for each in sync_state.runs.latest() if each.outcome in WELL and each.error is None
+    )
+    return next((at for at in earlier if at <= now), now)
 
 
 def _less_often_until(unread: Iterable[NotLooked], reads: Iterable[ListRead]) -> int | None:

@@ -15,6 +15,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import PollClass
 from storage.sync_state.pull_cursors import PullCursor
 from storage.sync_state.quarantine import QuarantinedRow
+from storage.sync_state.runs import Run
 from sync.pull.streams import list_streams
 from tests.app.support.workstation import Workstation
 
@@ -138,6 +139,33 @@ def test_an_edit_against_a_deletion_shows_the_edited_values(station: Workstation
     station.hold("customers", 1, HoldReason.DELETED_IN_CLOUD)
     question = station.queries.conflict("customers", 1)
     assert question.fields == {"note": Versions("base", "mine", None)} and "N" in question.title
+
+
+def test_a_refused_edit_shows_what_was_edited_also_where_the_cloud_names_no_field(
+    station: Workstation,
+) -> None:
+    station.known("customers", 1, lastName="N", phone="1", note="base")
+    station.commands.save("customers", {"phone": "777 123 456"}, id=1)
+    station.hold("customers", 1, HoldReason.REJECTED, problems=({"field": None, "message": "locked"},))
+    question = station.queries.conflict("customers", 1)
+    assert {name: each.local for name, each in question.fields.items()} == {"phone": "777 123 456"}
+
+
+def test_F78_the_last_success_is_never_in_the_future(station: Workstation) -> None:
+    now = station.clock.now()
+
+    def ran(at: int) -> None:
+        with station.replica.write() as tx:
+            tx.sync_state.runs.add(Run(started=at, finished=at, outcome="in_step", figures={"pulled": 1}))
+            tx.sync_state.meta.put("last_success", at)
+            tx.sync_state.meta.put("last_sent", at)
+
+    ran(now + 1)
+    assert station.queries.sync_status().last_success == now
+    ran(now - 5000)
+    ran(now + 31_536_000_000)
+    status = station.queries.sync_status()
+    assert (status.last_success, status.last_sent) == (now - 5000, None)
 
 
 def test_a_refusal_shows_the_field_and_the_clouds_words(station: Workstation) -> None:
