@@ -16,6 +16,7 @@ from app.json_files import parse_json
 from storage.outbox.changes import HoldReason
 
 if TYPE_CHECKING:
+    from app.cli.cloud_state import Lost
     from app.queries.queries import Conflict
     from app.runtime import Runtime
 
@@ -77,19 +78,29 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List open conflicts; always 0."""
+    from app.cli.cloud_state import lost_in_cloud
     from app.runtime import Runtime, has_replica
 
     conflicts: list[Conflict] = []
+    lost: Lost | None = None
+    disputed: Mapping[str, int] = {}
     if has_replica(args.data):
         with Runtime(args.data, own=False, read_only=True) as runtime:
+            lost = lost_in_cloud(runtime.replica)
+            disputed = runtime.replica.sync_state.regressions.counts()
             conflicts = list(runtime.queries.needs_you())
             titles = {each: _titles(runtime, conflict) for each, conflict in enumerate(conflicts)}
     if args.json:
-        print(json.dumps([as_json(each) for each in conflicts], ensure_ascii=False))
+        lists = [
+            {"entity": name, "id": None, "reason": "setback", "records": n} for name, n in disputed.items()
+        ]
+        print(json.dumps([*lists, *map(as_json, conflicts)], ensure_ascii=False))
         return messages.OK
+    if lost is not None:
+        print(lost.said)
     for number, each in enumerate(conflicts):
         print("\n".join(_lines(each, titles[number])))
-    if not conflicts:
+    if not conflicts and lost is None:
         print("Nothing needs a decision.")
     return messages.OK
 

@@ -390,25 +390,25 @@ def has_sentence(code: str) -> bool:
 def outcome_line(outcome: str, error: str | None) -> str:
     """One line for the outcome of a run; `error` is the code of its error."""
     line = _OUTCOMES.get(outcome, outcome)
-    if (outcome, error) == ("needs_you", RESTORED):
-        return _CLOUD_ERRORS[RESTORED]
+    if (outcome, error) == ("needs_you", RESTORED) or (outcome == "error" and error in _CLOUD_ERRORS):
+        return _CLOUD_ERRORS[str(error)]
     if outcome == "offline":
         return _NOT_REACHED.get(str(error), line)
     if run_exit_code(outcome, error) != EXIT_OF_OUTCOME.get(outcome, FAULT):
-        line = _CLOUD_ERRORS.get(
-            str(error), "Not everything that the cloud answered could be used; the next run tries again."
-        )
+        line = "Not everything that the cloud answered could be used; the next run tries again."
     return f"{line} ({error})" if error and outcome in ("error", "waiting") else line
 
 
-def headline(code: str, *, restored: bool, detail: str | None = None) -> str:
-    """One line for the headline of the sync status; `restored`: whether the cloud has less than it confirmed.
+def headline(code: str, *, lost: str | None = None, detail: str | None = None) -> str:
+    """One line for the headline of the sync status; `lost`: what a person is to decide about the cloud as a whole.
 
     `detail`: code of what is wrong.
     """
     if code == "offline":
         return _NOT_REACHED.get(str(detail), _HEADLINES[code])
-    return _CLOUD_ERRORS[RESTORED] if code == "needs_you" and restored else _HEADLINES.get(code, code)
+    if code in ("needs_you", "error") and lost is not None:
+        return lost
+    return outcome_line("error", detail) if code == "error" and detail else _HEADLINES.get(code, code)
 
 
 def clock_ahead(ahead: Mapping[str, int]) -> str:
@@ -440,12 +440,24 @@ _WHY: Mapping[str, str] = {
     "budget": "the request limit is used up",
     "paused": "sync is paused",
     "cancelled": "the run was stopped",
+    "offline": "the cloud does not answer",
+    "portal": "something else answers in the cloud's place",
+    "tls_refused": "the cloud's certificate cannot be trusted",
+    "forbidden": "the token may not read it",
+    "list_refused": "the cloud refuses to show it",
+    "server_fault": "the cloud failed at it",
+    "protocol_mismatch": "the cloud's answer could not be used",
+    "mass_deletion": "many of its records are missing in the cloud",
+    RESTORED: "the cloud has less than it confirmed",
+    "count_differs": "the cloud counts another number of records",
 }
 
 
 def why(reason: str) -> str:
     """Why a list was not looked at; `reason` is a code of `NotLooked`, often that of an error."""
-    code = reason.partition(":")[0]
+    code, _, about = reason.partition(":")
+    if code == "unreadable":
+        return f"records of it cannot be read: {about}"
     sentence = _SENTENCES.get(code)
     if code in _WHY or not isinstance(sentence, str) or "{" in sentence:
         return _WHY.get(code, reason)

@@ -7,8 +7,13 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from app.cli import messages
+
+SHOWN = 100
+"""Most records that are printed for people."""
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -24,34 +29,48 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List the regressed records, or resolve them; 4 while they are open."""
+    from app.cli.cloud_state import disputed, lost_in_cloud
     from app.runtime import Runtime, has_replica
 
     if not args.keep and not has_replica(args.data):
-        return _show({}, None, as_json=args.json)
+        return _show(None, {}, [], None, as_json=args.json)
     with Runtime(args.data, own=False, read_only=not args.keep, must_exist=bool(args.keep)) as runtime:
         if args.keep:
             runtime.commands.resolve_rollback(args.keep, entity=args.entity, origin="cli")
-        sync_state = runtime.replica.sync_state
-        counts, rollback = sync_state.regressions.counts(), sync_state.rollback.get()
+            print("Decided; it is done with the next run.")
+            return messages.OK
+        replica = runtime.replica
+        lost = lost_in_cloud(replica)
+        counts, rollback = replica.sync_state.regressions.counts(), replica.sync_state.rollback.get()
+        records = list(disputed(replica, runtime.queries, args.entity))
     if args.entity:
         counts = {name: count for name, count in counts.items() if name == args.entity}
-    if args.keep:
-        print("Decided; it is done with the next run.")
-        return messages.OK
-    return _show(counts, rollback.since if rollback is not None else None, as_json=args.json)
+    return _show(
+        None if lost is None else lost.said,
+        counts,
+        records,
+        rollback.since if rollback is not None else None,
+        as_json=args.json,
+    )
 
 
-def _show(counts: dict[str, int], since: int | None, *, as_json: bool) -> int:
+def _show(
+    said: str | None,
+    counts: dict[str, int],
+    records: Sequence[Mapping[str, Any]],
+    since: int | None,
+    *,
+    as_json: bool,
+) -> int:
     if as_json:
-        print(json.dumps({"restored_since": since, "records": counts}))
-    elif not counts and since is None:
+        found = {"restored_since": since, "records": counts, "list": records}
+        print(json.dumps(found, ensure_ascii=False))
+    elif said is None:
         print("The cloud has all that it confirmed.")
     else:
-        if since is not None:
-            print(
-                "The cloud has less than it confirmed, as after a restored backup; nothing was deleted here."
-            )
-        for name, count in counts.items():
-            print(f"{count} of {name}: the cloud has an older copy, or none")
-        print("Decide with 'counterfoil setback --keep local' or '--keep cloud'.")
-    return messages.NEEDS_PERSON if counts or since is not None else messages.OK
+        print(said)
+        for each in records[:SHOWN]:
+            print(f"  {each['entity']} {each['id']}  {each['title']}  ({each['cloud']} in the cloud)")
+        if len(records) > SHOWN:
+            print(f"  and {len(records) - SHOWN:,} more; --json lists all of them")
+    return messages.NEEDS_PERSON if said is not None else messages.OK

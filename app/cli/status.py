@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 KEYS = ("headline", "waiting", "needs_you", "last_success", "online")
 ITEM = ("entity", "id", "title", "kind", "reason", "action", "next_try", "attempts", "since")
 MOST_ITEMS = 100
+EVERY = "sync.every_seconds"
 REQUESTS = ("used", "budget", "window_minutes", "share", "others", "computers")
 
 
@@ -31,10 +32,12 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the status; always 0 when it can be read."""
+    from app.cli.cloud_state import lost_in_cloud, unread_lists
     from app.errors import ShopFileMissing
     from app.queries.pending_changes import ChangeStatus
     from app.queries.status import Status
     from app.runtime import Runtime, has_replica
+    from app.settings.definitions import SETTINGS
     from app.settings.found_shops import find_shops
     from sync.not_looked import as_json
 
@@ -43,11 +46,16 @@ def run(args: argparse.Namespace) -> int:
         print(f"counterfoil: {messages.sentence(missing)}", file=sys.stderr)
     found = Status(headline="never")
     items: list[ChangeStatus] = []
+    lost, asked = None, False
     if has_replica(args.data):
         with Runtime(args.data, own=False, read_only=True) as runtime:
             found = runtime.queries.sync_status()
             items = runtime.queries.waiting(limit=MOST_ITEMS) if found.waiting else []
+            lost = lost_in_cloud(runtime.replica)
+            asked = runtime.settings.number(EVERY) != SETTINGS[EVERY].default
     shown: dict[str, object] = {key: getattr(found, key) for key in KEYS}
+    shown["detail"], shown["problems"] = found.detail, dict(found.problems)
+    shown["disputed"] = dict(found.disputed)
     shown["requests"] = {key: getattr(found.requests, key) for key in REQUESTS}
     shown["cloud_clock_ahead"] = dict(found.cloud_clock_ahead)
     shown["own_clock_ahead"] = found.own_clock_ahead
@@ -57,9 +65,11 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(shown))
         return messages.OK
-    print(messages.headline(found.headline, restored=found.restored_since is not None, detail=found.detail))
+    said = None if lost is None else lost.said
+    decide = found.needs_you + (0 if lost is None else lost.records)
+    print(messages.headline(found.headline, lost=said, detail=found.detail))
     print(
-        f"{shown['waiting']} waiting, {shown['needs_you']} to decide; last synced {messages.moment(shown['last_success'])};"
+        f"{shown['waiting']} waiting, {decide} to decide; last synced {messages.moment(shown['last_success'])};"
         f" {found.requests.used} of {found.requests.budget} requests in {found.requests.window_minutes} minutes"
         f"{_share(found.requests)}"
     )
@@ -67,13 +77,10 @@ def run(args: argparse.Namespace) -> int:
         print(messages.clock_ahead(found.cloud_clock_ahead))
     if found.own_clock_ahead:
         print(messages.own_clock(found.own_clock_ahead))
-    if found.schedule.reason is not None:
+    if found.schedule.reason is not None and asked:
         print(messages.not_kept(found.schedule, found.requests))
-    for each in found.not_looked:
-        until = f" until {messages.moment(each.until)}" if each.until is not None else ""
-        print(
-            f"not looked at: {messages.list_name(each.entity, each.scope)} ({messages.why(each.reason)}){until}"
-        )
+    for line in unread_lists(found.not_looked):
+        print(line)
     return messages.OK
 
 

@@ -67,11 +67,18 @@ class Regressions:
 
     def counts(self) -> dict[str, int]:
         """By entity: how many records a person should decide about."""
+        found: dict[str, int] = {}
+        for (entity, dispute), count in self.by_dispute().items():
+            if dispute is not Dispute.ACCEPTED:
+                found[entity] = found.get(entity, 0) + count
+        return found
+
+    def by_dispute(self) -> dict[tuple[str, Dispute], int]:
+        """How many records of an entity are in each dispute."""
         rows = self._connection.execute(
-            "SELECT entity, count(*) FROM disputed WHERE dispute <> ? GROUP BY entity",
-            (Dispute.ACCEPTED.value,),
+            "SELECT entity, dispute, count(*) FROM disputed GROUP BY entity, dispute"
         )
-        return {str(entity): int(count) for entity, count in rows.fetchall()}
+        return {(str(entity), Dispute(dispute)): int(count) for entity, dispute, count in rows.fetchall()}
 
     def put(self, records: Iterable[RegressedRecord]) -> None:
         """Store these; an earlier finding about the same record is replaced."""

@@ -10,7 +10,7 @@ import pytest
 import app.errors
 import storage.errors
 import sync.errors
-from app.cli import conflicts, messages
+from app.cli import cloud_state, conflicts, messages
 from app.commands.resolve import WHOLE_RECORD
 from app.queries.queries import Conflict, Versions
 from storage.errors import InvalidRecord, Problem, ShopError
@@ -134,17 +134,17 @@ def test_F112_F122_what_the_cloud_brought_about_is_no_fault_of_ours(
 def test_F101_a_cloud_that_has_less_than_it_confirmed_names_the_command_that_decides() -> None:
     for line in (
         messages.outcome_line("needs_you", "cloud_restored"),
-        messages.headline("needs_you", restored=True),
+        messages.headline("needs_you", lost=cloud_state.DECIDE),
     ):
         assert "setback" in line and "conflicts" not in line
-    assert "setback" not in messages.headline("needs_you", restored=False)
+    assert "setback" not in messages.headline("needs_you")
 
 
 @pytest.mark.parametrize("code", ["portal", "rate_limited", "server_fault", "breaker_open", "tls_refused"])
 def test_a_cloud_in_whose_place_something_answers_is_not_said_to_be_silent(code: str) -> None:
     line = messages.outcome_line("offline", code)
     assert "does not answer" not in line and "Nothing is lost" in line
-    assert messages.headline("offline", restored=False, detail=code) == line
+    assert messages.headline("offline", detail=code) == line
     assert "does not answer" in messages.outcome_line("offline", "offline")
 
 
@@ -177,8 +177,9 @@ def test_F111_the_status_says_which_lists_are_dated_ahead_of_the_clouds_clock() 
     [
         ("budget", "the request limit is used up"),
         ("rate_limited", "the cloud limits requests; try again later"),
-        ("list_refused", "list_refused"),
-        ("unreadable:points", "unreadable:points"),
+        ("list_refused", "the cloud refuses to show it"),
+        ("unreadable:points", "records of it cannot be read: points"),
+        ("odd", "odd"),
     ],
 )
 def test_F124_why_a_list_was_not_looked_at(reason: str, text: str) -> None:

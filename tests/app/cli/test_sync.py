@@ -68,6 +68,9 @@ def test_a_day_at_the_till(tmp_path: Path, practice: Make) -> None:
         "needs_you",
         "last_success",
         "online",
+        "detail",
+        "problems",
+        "disputed",
         "requests",
         "cloud_clock_ahead",
         "own_clock_ahead",
@@ -324,7 +327,11 @@ def test_F56_a_mass_deletion_is_resolved_on_the_command_line(tmp_path: Path, pra
     for number in range(40):
         _customer(cloud, 100 + number)
     _connect(data, cloud)
-    assert command(data, "setback", "--json").json == {"restored_since": None, "records": {}}
+    assert command(data, "setback", "--json").json == {
+        "restored_since": None,
+        "records": {},
+        "list": [],
+    }
     command(data, "sync")
     with cloud.replica.write() as tx:
         for number in range(30):
@@ -333,7 +340,23 @@ def test_F56_a_mass_deletion_is_resolved_on_the_command_line(tmp_path: Path, pra
     assert command(data, "sync").code == 4
     asked = command(data, "setback", "--json")
     assert (asked.code, asked.json["records"]) == (4, {"customers": 30})
-    assert "30 of customers" in command(data, "setback").out
+    assert len(asked.json["list"]) == 30 and asked.json["list"][0] == {
+        "entity": "customers",
+        "id": 100,
+        "title": asked.json["list"][0]["title"],
+        "cloud": "missing",
+    }
+    question = (
+        "30 customers are missing in the cloud. Nothing was deleted here. Decide: 'counterfoil setback --keep"
+    )
+    for words in (("sync",), ("status",), ("conflicts",), ("setback",)):
+        said = command(data, *words).out
+        assert said.startswith(question) and "failed" not in said and "Nothing needs" not in said
+    assert "30 to decide" in command(data, "status").out
+    assert command(data, "conflicts", "--json").json == [
+        {"entity": "customers", "id": None, "reason": "setback", "records": 30}
+    ]
+    assert "customers 100" in command(data, "setback").out
     assert command(data, "setback", "--keep", "cloud", "--entity", "nothing").code == 1
     assert command(data, "setback", "--keep", "cloud").code == 0
     assert command(data, "setback").code == 0
@@ -383,7 +406,7 @@ def test_F122_F112_garbage_and_a_refused_list_are_no_faults_of_ours(tmp_path: Pa
     assert [(each["entity"], each["reason"]) for each in status["not_looked"]] == [
         ("taxes", "protocol_mismatch")
     ]
-    assert "not looked at: taxes (protocol_mismatch) until " in command(data, "status").out
+    assert "not looked at: taxes (the cloud's answer could not be used) until " in command(data, "status").out
     cloud.faults.set(Rule(fault=Fault.GARBAGE))
     ended = command(data, "sync")
     assert ended.code == 3 and "failed" not in ended.out
