@@ -241,13 +241,13 @@ def _match_answer(session: PushSession, entity: Entity, batch: Sequence[WaitingC
 
 def _look_up_now(
     session: PushSession, entity: Entity, batch: Sequence[WaitingChange]
-) -> Sequence[WaitingChange]:
+) -> list[WaitingChange]:
     """Look up an array that the cloud accepted without showing its records; answers those that are not shown yet."""
     session.checkpoint()
     try:
         return _resolve_found(session, entity, batch, _rows(session, entity, batch))
     except SyncError:
-        return batch
+        return [*batch]
 
 
 def _resolve_found(
