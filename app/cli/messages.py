@@ -192,9 +192,6 @@ _FILE: Mapping[str, str] = {
     "too_wide": "{file}, line {line}: too many columns; at most {limit} can be read.",
     "two_columns": "{file}: columns {columns} are both {field}; rename or delete one of them, or leave one out"
     " with supplier-list --column HEAD=.",
-    "calculation": "{file}, line {line}, column {column}: the cell contains the error {value}.",
-    "not_calculated": "{file}, line {line}, column {column}: the formula has no result; open the file in a spreadsheet, let it"
-    " calculate, and save it again.",
     "unreadable": "{file} cannot be read ({detail}).",
     "ending": "{file} must end in .csv or .xlsx.",
     "heads": "{file}, line {line}: no column has the name of a field; known are: {known}.",
@@ -533,6 +530,7 @@ _PROBLEMS: Mapping[str, str] = {
     "key_zeros": "matched without leading zeros",
     "date_in_text": "the spreadsheet changed this to a date; format the column as text",
     "odd_letters": "the letters look wrong; choose the encoding of the file",
+    "not_calculated": "the formula has no result; open the file in a spreadsheet, let it calculate, and save it again",
     "calculation": "the spreadsheet shows an error instead of a value; correct it there and save again",
     "same_line": "same as line {line}",
     "same_name": "a record of this name already exists: {ids}",

@@ -47,6 +47,10 @@ def declare(parser: argparse.ArgumentParser) -> None:
         help="what a column is: ean, supplierProductCode, plu, name, purchasePriceWithoutVat, packaging (pieces), vat,"
         " or nothing (repeatable; default: as in the last list, or by its name)",
     )  # fmt: skip
+    parser.add_argument(
+        "--sheet", default="", help="sheet of an .xlsx file (default: the first seen with names of columns)"
+    )
+    parser.add_argument("--encoding", default="", help="utf-8, cp1250, ... (default: detected)")
     parser.add_argument("--pieces", metavar="N", type=number, help="a price is for this many pieces")
     parser.add_argument(
         "--with-vat", action=argparse.BooleanOptionalAction, help="the list's prices are with VAT"
@@ -78,7 +82,9 @@ def run(args: argparse.Namespace) -> int:
         lists = PriceLists(runtime.replica, runtime.commands)
         supplier = lists.supplier(args.supplier)
         terms = _terms(args, lists.terms(supplier))
-        table, mapped = lists.read(args.file, terms)
+        if args.sheet or args.encoding:
+            terms = replace(terms, sheet=args.sheet, encoding=args.encoding)
+        table, mapped = lists.read(args.file, terms, as_kept=bool(args.sheet or args.encoding))
         try:
             found = lists.compare(table, mapped, supplier, terms)
         except BadFile as error:

@@ -49,7 +49,7 @@ def declare_import(parser: argparse.ArgumentParser) -> None:
         help="line that names the columns; 0 for a file without (default: detected)",
     )
     parser.add_argument(
-        "--sheet", default="", help="sheet of an .xlsx file (default: the first that is not hidden)"
+        "--sheet", default="", help="sheet of an .xlsx file (default: the first seen with names of fields)"
     )
     parser.add_argument("--encoding", default="", help="utf-8, utf-16, cp1250, ... (default: detected)")
     parser.add_argument(
@@ -109,8 +109,10 @@ def read_file(args: argparse.Namespace, entity: Entity) -> tuple[Table, ColumnMa
     """The table, the fields of its columns, and the field that tells records apart. Raises BadFile."""
     from app.errors import BadFile
     from app.transfer.columns import (
+        best_sheet,
         can_be_key,
         check_columns,
+        count_fields,
         find_heads,
         guess_mapping,
         importable,
@@ -118,8 +120,14 @@ def read_file(args: argparse.Namespace, entity: Entity) -> tuple[Table, ColumnMa
     )
     from app.transfer.tables import read_table, with_heads
 
-    table = read_table(args.file, encoding=args.encoding, delimiter=args.delimiter, sheet=args.sheet)
-    table = find_heads(entity, table) if args.heads is None else with_heads(table, args.heads)
+    def read(sheet: str) -> Table:
+        table = read_table(args.file, encoding=args.encoding, delimiter=args.delimiter, sheet=sheet)
+        return find_heads(entity, table) if args.heads is None else with_heads(table, args.heads)
+
+    def named(table: Table) -> int:
+        return count_fields(guess_mapping(entity, table.heads))
+
+    table = read(args.sheet) if args.sheet else best_sheet(read, named)
     mapped = guess_mapping(entity, table.heads, hidden=table.hidden_columns)
     if not any(mapped):
         known = ", ".join(each.name for each in importable(entity))

@@ -19,7 +19,7 @@ from app.supplier_list.comparing import Costs, Shop
 from app.supplier_list.lines import LineKind, ListLine
 from app.supplier_list.matching import SUPPLIER, ProductMatch, ProductMatcher
 from app.supplier_list.terms import Terms
-from app.transfer.columns import ColumnMapping
+from app.transfer.columns import ColumnMapping, count_fields
 from app.transfer.conventions import MIXED, Conventions, find_conventions
 from app.transfer.doubts import is_lonely, is_total, value_doubts
 from app.transfer.import_plan import LineOutcome, PlannedLine
@@ -170,11 +170,6 @@ def _records(replica: Replica, ids: Sequence[int]) -> Iterator[Record]:
     for start in range(0, len(ids), READ_AT_ONCE):
         found = replica.many(PRODUCTS, ids[start : start + READ_AT_ONCE])
         yield from (record for record in found.values() if not record.get("deleted"))
-
-
-def count_fields(mapped: ColumnMapping) -> int:
-    """How many columns are read."""
-    return sum(name is not None for name in mapped)
 
 
 def damaged_line(number: int) -> ListLine:

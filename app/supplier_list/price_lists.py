@@ -20,7 +20,6 @@ from app.supplier_list import columns
 from app.supplier_list.application import READ_AT_ONCE, Application, Progress
 from app.supplier_list.file_comparison import (
     FileComparison,
-    count_fields,
     damaged_line,
     decimal_mark,
     tell_repeated,
@@ -28,7 +27,7 @@ from app.supplier_list.file_comparison import (
 )
 from app.supplier_list.lines import Comparison, ListLine, once_each, split_prices
 from app.supplier_list.terms import Terms
-from app.transfer.columns import ColumnMapping, check_columns
+from app.transfer.columns import ColumnMapping, best_sheet, check_columns, count_fields
 from app.transfer.conventions import MIXED
 from app.transfer.importer import repeats_heads
 from app.transfer.tables import Table, read_table
@@ -111,22 +110,33 @@ class PriceLists:
         terms: Terms,
         labels: Mapping[str, str] | None = None,
         *,
+        as_kept: bool = False,
         cancel: threading.Event | None = None,
     ) -> tuple[Table, ColumnMapping]:
         """The file's table and the field of each column; `labels`: further names of columns -> field.
 
-        What was kept about the file is used where it still fits. Raises BadFile, Cancelled.
+        What was kept about the file is used where it still fits, `as_kept` in any case. Raises BadFile, Cancelled.
         """
+
+        def find(table: Table) -> tuple[Table, ColumnMapping]:
+            return columns.find_columns(table, terms.columns, labels)
+
+        def sheet(name: str) -> Table:
+            return read_table(path, sheet=name, without_damaged=True, cancel=cancel)
+
         found: tuple[Table, ColumnMapping] | None = None
         kept = {"delimiter": terms.delimiter, "encoding": terms.encoding, "sheet": terms.sheet}
-        for known in (False, True) if any(kept.values()) else (False,):
+        for known in (True,) if as_kept else (False, True) if any(kept.values()) else (False,):
             try:
-                table = read_table(path, without_damaged=True, cancel=cancel, **(kept if known else {}))
+                if known:
+                    table = read_table(path, without_damaged=True, cancel=cancel, **kept)
+                else:
+                    table = best_sheet(sheet, lambda each: count_fields(find(each)[1]))
             except BadFile:
-                if not known:
+                if as_kept or not known:
                     raise
                 continue
-            read = columns.find_columns(table, terms.columns, labels)
+            read = find(table)
             if columns.fits(read[0], terms.columns):
                 return read
             if found is None or count_fields(read[1]) > count_fields(found[1]):

@@ -59,8 +59,10 @@ _PRICE = re.compile(
 )
 _SHORTENED = re.compile(r"\d([.,]\d+)?[eE]\+\d{2}")
 """A long number as a spreadsheet writes it into a CSV: its last digits are gone."""
+NOT_CALCULATED, DAMAGED_CELL = "=?", "#?"
+"""In place of the value of a formula that nobody has calculated, and of one that cannot be read."""
 _ERROR = re.compile(
-    r"#[^\W\d_][^\Wa-z]*(/[^\Wa-z]+)?[!?]|#(N/A|N/D|NV|NENÍ_K_DISPOZICI|NEDOSTUPNÝ|GETTING_DATA)|#{3,}|Err:\d{3}"
+    r"=\?|#\?|#[^\W\d_][^\Wa-z]*(/[^\Wa-z]+)?[!?]|#(N/A|N/D|NV|NENÍ_K_DISPOZICI|NEDOSTUPNÝ|GETTING_DATA)|#{3,}|Err:\d{3}"
 )
 """What spreadsheets show instead of a value that cannot be calculated or does not fit, in each language: #REF!, #HODNOTA!."""
 _SEPARATOR = ", "

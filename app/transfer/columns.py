@@ -5,7 +5,8 @@ Called by `importer`, the command line and the window. Pure.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from itertools import pairwise, zip_longest
@@ -88,7 +89,7 @@ def find_heads(entity: Entity, table: Table, labels: Mapping[str, str] | None = 
     """
 
     def named(heads: Sequence[str]) -> int:
-        return len(set(guess_mapping(entity, heads, labels)) - {None})
+        return count_fields(guess_mapping(entity, heads, labels))
 
     lines = (*table.above, *table.lines)
     if not lines:
@@ -101,6 +102,28 @@ def find_heads(entity: Entity, table: Table, labels: Mapping[str, str] | None = 
     if best:
         return with_heads(table, lines[-at].number)
     return with_heads(table, 0) if any(map(_is_value, lines[0].cells)) else table
+
+
+def best_sheet(read: Callable[[str], Table], named: Callable[[Table], int]) -> Table:
+    """The first sheet whose heads name at least two fields, or the one that names the most: not a cover before the table.
+
+    `read` gives the sheet of a name, for "" the first that holds something; `named` counts fields. Raises what `read` raises.
+    """
+    best = read("")
+    count = named(best)
+    for name in best.sheets:
+        if count > 1:
+            break
+        with suppress(BadFile):
+            table = best if name == best.sheet else read(name)
+            if named(table) > count:
+                best, count = table, named(table)
+    return best
+
+
+def count_fields(mapped: ColumnMapping) -> int:
+    """How many fields are read."""
+    return len(set(mapped) - {None})
 
 
 def _texts(cells: Sequence[Cell]) -> tuple[str, ...]:

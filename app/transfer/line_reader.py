@@ -68,9 +68,7 @@ class LineReader:
             read[name] = cell
             try:
                 if cells.is_error(cell):
-                    found.append(
-                        Problem(name, "calculation", {"value": str(cell).strip()[:SHOWN_CHARACTERS]})
-                    )
+                    found.append(_no_value(name, cell))
                 elif not cells.is_blank(cell):
                     values[name] = self._value(declared, cell)
                 elif declared.kind is Kind.STRING and not declared.null and not declared.choices:
@@ -121,3 +119,9 @@ class LineReader:
                 found.setdefault(fold(name).strip(), []).append(record["id"])
             self._ids_by_title[entity] = found
         return self._ids_by_title[entity]
+
+
+def _no_value(name: str, cell: Cell) -> Problem:
+    """Why a cell has none: its formula was not calculated, or cannot be."""
+    code = "not_calculated" if cell == cells.NOT_CALCULATED else "calculation"
+    return Problem(name, code, {"value": str(cell).strip()[:SHOWN_CHARACTERS]})

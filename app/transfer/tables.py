@@ -22,10 +22,10 @@ from typing import Any
 
 from app.errors import BadFile, Cancelled
 from app.paths import FOR_OTHERS, prepare, write_whole
-from app.transfer.cells import Cell, Money, escape_formula
+from app.transfer.cells import Cell, Money, escape_formula, is_blank
 from app.transfer.encodings import decode
 from app.transfer.text_values import NAMED_MONTH, SHORTENED
-from app.transfer.xlsx_parts import MOST_CELLS, column_name
+from app.transfer.xlsx_parts import MOST_CELLS
 from app.transfer.xlsx_reader import read_sheet
 from app.transfer.xlsx_writer import xlsx_bytes
 from storage.database import os_errors
@@ -134,7 +134,7 @@ def read_table(
         raise BadFile(file=str(path), reason="other_format")
     if data.startswith(b"PK"):
         found = read_sheet(path, data, lines=MOST_LINES, columns=MOST_COLUMNS, sheet=sheet, cancel=cancel)
-        table = _table(path, _xlsx_lines(path, found.rows), cancel)
+        table = _table(path, _xlsx_lines(found.rows), cancel)
         table = replace(
             table,
             sheet=found.name,
@@ -342,16 +342,12 @@ def _csv_cell(cell: Cell, decimal_mark: str) -> str:
 # XLSX
 
 
-def _xlsx_lines(path: Path, rows: Iterator[Sequence[Any]]) -> Iterator[Line]:
+def _xlsx_lines(rows: Iterator[Sequence[Any]]) -> Iterator[Line]:
     for number, row in enumerate(rows, start=1):
-        yield Line(number, tuple(_cell(path, number, at, each) for at, each in enumerate(row, start=1)))
+        yield Line(number, tuple(map(_cell, row)))
 
 
-def _cell(path: Path, line: int, column: int, value: Any) -> Cell:
-    if isinstance(value, str) and value.startswith("#") and value in _CALCULATION_ERRORS:
-        raise BadFile(
-            file=str(path), reason="calculation", line=line, column=column_name(column), value=value
-        )
+def _cell(value: Any) -> Cell:
     match value:
         case "":
             return None
@@ -366,9 +362,6 @@ def _cell(path: Path, line: int, column: int, value: Any) -> Cell:
     return str(value)
 
 
-_CALCULATION_ERRORS = frozenset({"#REF!", "#NAME?", "#VALUE!", "#DIV/0!", "#N/A", "#NUM!", "#NULL!"})
-
-
 # both
 
 
@@ -380,9 +373,9 @@ def _table(path: Path, lines: Iterator[Line], cancel: threading.Event | None) ->
         if line.number % _CHECKED_LINES == 0 and cancel is not None and cancel.is_set():
             raise Cancelled
         cells = line.cells
-        while cells and (cells[-1] is None or cells[-1] == ""):
+        while cells and is_blank(cells[-1]):
             cells = cells[:-1]
-        if not any(each is not None and each != "" for each in cells):
+        if not cells:
             continue
         if len(cells) > MOST_COLUMNS:
             raise BadFile(file=str(path), reason="too_wide", line=line.number, limit=MOST_COLUMNS)

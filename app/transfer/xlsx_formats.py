@@ -21,6 +21,8 @@ _SIGN = re.compile(r'\[\$([^\]-]*)[^\]]*\]|"([^"]*)"|([€$£])')
 _QUOTED = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]|_.|\*.')
 _ZEROS = re.compile(r"0(?: ?0)+")
 _MOST_ZEROS = 20
+_STYLES = 10**9
+"""A cell's style is below."""
 
 
 class Styles(Unread):
@@ -35,7 +37,7 @@ class Styles(Unread):
 
     def start(self, name: str, attributes: dict[str, str], /) -> None:
         """Keep one format, or one style that uses it."""
-        match name.rpartition(":")[2]:
+        match name:
             case "numFmt":
                 self._codes[int(attributes["numFmtId"])] = attributes.get("formatCode", "")
             case "cellXfs":
@@ -48,7 +50,7 @@ class Styles(Unread):
 
     def end(self, name: str, /) -> None:
         """End the list of styles."""
-        if name.rpartition(":")[2] == "cellXfs":
+        if name == "cellXfs":
             self._inside = False
 
 
@@ -67,6 +69,8 @@ def shown_format(code: str) -> str:
 
 def as_shown(shown: str, value: object) -> object:
     """What a cell of this format shows: a text, an amount of money; a value that the format does not change stays."""
+    if isinstance(shown, Instead):
+        return str(shown)
     if isinstance(value, bool) or not isinstance(value, int | float):
         return value
     if shown == PER_CENT:
@@ -88,15 +92,25 @@ class _Column:
     styles: array[int] = field(default_factory=lambda: array("L"))
 
 
+class Instead(str):
+    """What is said of a cell that has no value."""
+
+    __slots__ = ()
+
+
 class CellFormats:
-    """The cells of a sheet whose format matters; a few bytes for each."""
+    """The cells of a sheet whose format matters, or that have no value; a few bytes for each."""
 
     def __init__(self, formats: dict[int, str]) -> None:
-        self._formats = formats
+        self._formats = dict(formats)
+        self._instead: dict[str, int] = {}
         self._columns: dict[int, _Column] = {}
 
-    def add(self, row: int, column: int, style: int) -> None:
-        """Keep a cell, if its style matters. Rows and columns count from 1."""
+    def add(self, row: int, column: int, style: int | str) -> None:
+        """Keep a cell, if its style matters, or what is said instead of it. Rows and columns count from 1."""
+        if isinstance(style, str):
+            said, style = style, self._instead.setdefault(style, _STYLES + len(self._instead))
+            self._formats.setdefault(style, Instead(said))
         if style in self._formats:
             kept = self._columns.setdefault(column, _Column())
             kept.rows.append(row)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Protocol
 
 from app.errors import BadFile
+from app.transfer.cells import DAMAGED_CELL, NOT_CALCULATED, is_error
 
 MOST_CELLS = 5_000_000
 """Cells between the first and the last, empty ones too."""
@@ -22,6 +23,9 @@ MOST_TEXT = 50_000_000
 """Characters in all cells together."""
 MOST_VALUE = 1_000_000
 """Characters of one cell; the format has 32,767."""
+_READABLE = frozenset({"n", "s", "str", "inlineStr", "b", "d"})
+"""Types of cells that the library reads."""
+_MOST_SAID = 20
 LAST_ROW, LAST_COLUMN = 1_048_576, 16_384
 """Of the format."""
 _TRUE = ("1", "true", "on")
@@ -42,13 +46,13 @@ class Damaged(Exception):
 
 
 class Reader(Protocol):
-    """Handlers of one part."""
+    """Handlers of one part, for the elements of the format itself; those of extensions may have the same names."""
 
     def start(self, name: str, attributes: dict[str, str], /) -> None:
         """An element begins."""
 
-    def end(self, name: str, /) -> None:
-        """An element ends."""
+    def end(self, name: str, /) -> bytes | None:
+        """An element ends; what a copy of the part has in its place, None for what is there."""
 
     def text(self, data: str, /) -> None:
         """Characters between."""
@@ -60,8 +64,9 @@ class Unread:
     def start(self, _name: str, _attributes: dict[str, str], /) -> None:
         """An element begins."""
 
-    def end(self, _name: str, /) -> None:
+    def end(self, _name: str, /) -> bytes | None:
         """An element ends."""
+        return None
 
     def text(self, _data: str, /) -> None:
         """Characters between."""
@@ -76,8 +81,9 @@ class Relations(Unread):
 
     def start(self, name: str, attributes: dict[str, str], /) -> None:
         """Keep one relation."""
-        if _local(name) == "Relationship" and attributes.get("TargetMode") != "External":
-            target = posixpath.normpath(posixpath.join("/", self.folder, attributes.get("Target", "")))
+        if name == "Relationship" and attributes.get("TargetMode") != "External":
+            to = attributes.get("Target", "").replace("\\", "/")
+            target = posixpath.normpath(posixpath.join("/", self.folder, to))
             kind = attributes.get("Type", "").rpartition("/")[2]
             self.found.append((attributes.get("Id", ""), kind, target.lstrip("/")))
 
@@ -100,48 +106,53 @@ class SheetList(Unread):
 
     def start(self, name: str, attributes: dict[str, str], /) -> None:
         """Keep one sheet, or the date system."""
-        match _local(name):
+        match name:
             case "sheet":
                 hidden = attributes.get("state", "visible") != "visible"
                 self.sheets += [
                     ListedSheet(attributes.get("name", ""), value, hidden)
                     for key, value in attributes.items()
-                    if key.endswith(":id")
+                    if key.endswith(" id")
                 ]
             case "workbookPr":
                 self.date1904 = attributes.get("date1904", "") in _TRUE
 
 
 class Texts(Unread):
-    """Lengths of the texts that cells show by their number."""
+    """Lengths of the texts that cells show by their number; 0 for a text of spaces alone."""
 
     def __init__(self, lengths: array[int]) -> None:
         self._lengths = lengths
         self._inside = False
+        self._blank = True
 
     def start(self, name: str, _attributes: dict[str, str], /) -> None:
         """Begin a text or a piece of it."""
-        name = _local(name)
         if name == "si":
             self._lengths.append(0)
+            self._blank = True
             if len(self._lengths) > MOST_CELLS:
                 raise Damaged
         self._inside = name == "t"
 
-    def end(self, _name: str, /) -> None:
-        """End a piece of a text."""
+    def end(self, name: str, /) -> None:
+        """End a piece of a text, or all of it."""
         self._inside = False
+        if name == "si" and self._blank:
+            self._lengths[-1] = 0
 
     def text(self, data: str, /) -> None:
         """Count characters."""
         if self._inside and self._lengths:
             self._lengths[-1] += len(data)
+            self._blank = self._blank and data.isspace()
 
 
 class SheetExtent(Unread):
     """The extent of a sheet: which cells hold something, and how much.
 
-    `keep_style` is told row, column and style of every number, `keep_merge` every range of merged cells.
+    `keep` is told row, column and style of every number, and what is said instead of the value of a cell that has none,
+    `keep_merge` every range of merged cells. Cells that the library cannot read, and those of spaces, are left out.
     """
 
     def __init__(
@@ -149,7 +160,7 @@ class SheetExtent(Unread):
         path: Path,
         allowed: Limits,
         lengths: array[int],
-        keep_style: Callable[[int, int, int], None],
+        keep: Callable[[int, int, int | str], None],
         keep_merge: Callable[[str], None],
     ) -> None:
         self.used = False
@@ -157,9 +168,11 @@ class SheetExtent(Unread):
         """Lines with a value that a filter or a person has hidden."""
         self.hidden_columns: set[int] = set()
         """Places of hidden columns, from 0."""
-        self._keep_style = keep_style
+        self._keep = keep
         self._style = 0
-        self._hidden = self._formula = False
+        self._hidden = self._formula = self._placed = self._filled = False
+        self._instead: str | None = None
+        """What is said of the cell instead of its value; "" where it holds nothing."""
         self._path = path
         self._allowed = allowed
         self._lengths = lengths
@@ -175,7 +188,7 @@ class SheetExtent(Unread):
 
     def start(self, name: str, attributes: dict[str, str], /) -> None:
         """Begin a row, a cell or a value."""
-        if (handler := self._handlers.get(name) or self._handlers.get(_local(name))) is not None:
+        if (handler := self._handlers.get(name)) is not None:
             handler(attributes)
 
     def text(self, data: str, /) -> None:
@@ -186,15 +199,20 @@ class SheetExtent(Unread):
                 raise Damaged
             self._pieces.append(data)
 
-    def end(self, name: str, /) -> None:
-        """End a value, which its cell then holds, or a formula that nobody has calculated."""
+    def end(self, name: str, /) -> bytes | None:
+        """End a value, which its cell then holds, or a cell."""
         if self._pieces is not None:
             value, self._pieces = "".join(self._pieces), None
             if value:
                 self._formula = False
                 self._use(value)
-        elif self._formula and _local(name) == "c":
-            raise self._bad("not_calculated", column=column_name(self._column or 1))
+        if name != "c" or not (self._formula or self._instead is not None):
+            return None
+        # Nobody has calculated it.
+        said = NOT_CALCULATED if self._instead is None else self._instead
+        if said and self._column <= self._allowed.columns:
+            self._keep(self._row, self._column, said)
+        return f'<c r="{column_name(self._column)}{self._row}"/>'.encode() if self._placed else b"<c/>"
 
     def _begin_column(self, attributes: dict[str, str]) -> None:
         if attributes.get("hidden", "") in _TRUE or attributes.get("width", "") in ("0", "0.0"):
@@ -214,10 +232,11 @@ class SheetExtent(Unread):
         if self._cells > MOST_CELLS:
             raise self._bad("too_many_cells", limit=MOST_CELLS)
         self._kind = attributes.get("t", "n")
-        self._formula = False
+        self._formula, self._filled, self._instead = False, False, None
         style = attributes.get("s", "")
         self._style = int(style) if style.isascii() and style.isdigit() and len(style) < 9 else 0
-        if (place := attributes.get("r")) is None:
+        self._placed = (place := attributes.get("r")) is not None
+        if place is None:
             self._column += 1
         elif (found := _CELL.fullmatch(place)) is not None:
             self._column, self._row = column_number(found[1]), int(found[2])
@@ -234,11 +253,28 @@ class SheetExtent(Unread):
         self._pieces, self._length = [], 0
 
     def _use(self, value: str) -> None:
-        """Count a cell that holds something, by its texts."""
+        """Count a cell that holds something, by its texts; one without a value that can be read costs nothing."""
         if not self._column:
             return
-        if self._kind == "e":
-            raise self._bad("calculation", column=column_name(self._column), value=value[:20])
+        if self._kind not in _READABLE or (self._kind == "b" and value not in ("0", "1")):
+            self._instead = value[:_MOST_SAID] if is_error(value) else DAMAGED_CELL
+            return
+        if self._kind == "s":
+            number = int(value)
+            if not 0 <= number < len(self._lengths):
+                raise Damaged
+            self._characters += self._lengths[number]
+        else:
+            self._characters += len(value)
+        if (self._kind == "s" and not self._lengths[number]) or value.isspace():
+            self._instead = None if self._filled else ""
+            return
+        self._filled, self._instead = True, None
+        if self._kind == "n" and self._style:
+            self._keep(self._row, self._column, self._style)
+        self._count_place()
+
+    def _count_place(self) -> None:
         self.used = True
         if self._row != self._last_line:
             self._lines += 1
@@ -252,24 +288,11 @@ class SheetExtent(Unread):
             raise self._bad("too_wide", limit=self._allowed.columns)
         if self._last_line * self._width > MOST_CELLS:
             raise self._bad("too_many_cells", limit=MOST_CELLS)
-        if self._kind == "s":
-            number = int(value)
-            if not 0 <= number < len(self._lengths):
-                raise Damaged
-            self._characters += self._lengths[number]
-        else:
-            self._characters += len(value)
-            if self._kind == "n" and self._style:
-                self._keep_style(self._row, self._column, self._style)
         if self._characters > MOST_TEXT:
             raise self._bad("too_large", limit=MOST_TEXT // 10**6)
 
     def _bad(self, reason: str, **params: object) -> BadFile:
         return BadFile(file=str(self._path), reason=reason, line=self._row, **params)
-
-
-def _local(name: str) -> str:
-    return name.rpartition(":")[2]
 
 
 def column_number(letters: str) -> int:

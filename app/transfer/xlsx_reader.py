@@ -1,7 +1,7 @@
 """Reading of XLSX files with bounded memory and time. The only module that imports python-calamine.
 
 Called by `tables`. The library lays every cell between the first and the last out in memory, copies a text for each cell
-that shows it, and shows an error of a formula as an empty cell. So the parts that matter are read through once before, in
+that shows it, shows an error of a formula as an empty cell, and gives up at one that it does not know. So the parts that matter are read through once before, in
 pieces, with limits on what is really there; the library gets a workbook of these parts alone.
 """
 
@@ -31,6 +31,8 @@ MOST_SMALL_PART = 20 * 2**20
 MOST_DEPTH = 50
 MOST_TAG = 2**20
 """Bytes of one tag: the parser reads an unfinished one from its start again with each piece."""
+MOST_OF_CELL = 8 * 2**20
+"""Bytes of a cell with its formula and formatted texts."""
 _CHUNK = 1 << 16
 _FIRST_PART = b"PK\x03\x04"
 _OTHER_FORMATS = frozenset({"content.xml", "xl/workbook.bin", "index/document.iwa", "word/document.xml"})
@@ -38,6 +40,10 @@ _OTHER_FORMATS = frozenset({"content.xml", "xl/workbook.bin", "index/document.iw
 _MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 _RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 _PACKAGE = "http://schemas.openxmlformats.org/package/2006"
+_SPACES = frozenset({
+    "", _MAIN, f"{_PACKAGE}/relationships", "http://purl.oclc.org/ooxml/spreadsheetml/main",
+})  # fmt: skip
+"""Namespaces of the format itself; some programs write none."""
 _SHEET, _STRINGS, _STYLES = "worksheets/sheet1.xml", "sharedStrings.xml", "styles.xml"
 
 
@@ -80,7 +86,7 @@ def read_sheet(
 
     Hidden sheets are read only where there is no other. Reading its rows raises, too: BadFile, reason `cut`, `damaged` or
     `damaged_part` with `part`, `empty`, `no_sheet`, `other_format`, `too_large`, `too_long`, `too_wide`,
-    `too_many_cells`, `calculation` or `not_calculated`, and Cancelled.
+    `too_many_cells`, and Cancelled.
     """
     allowed = Limits(lines, columns, cancel)
     names: tuple[str, ...] = ()
@@ -112,8 +118,8 @@ def _rows(
             for number, row in enumerate(sheet.iter_rows(), start=1):
                 cells: list[Any] = before + row
                 for column, shown in of_row(number):
-                    if column <= len(cells):
-                        cells[column - 1] = as_shown(shown, cells[column - 1])
+                    cells += [""] * (column - len(cells))
+                    cells[column - 1] = as_shown(shown, cells[column - 1])
                 fill(number, cells)
                 yield cells
     except (CalamineError, ValueError, OSError) as error:
@@ -159,7 +165,8 @@ def _clean_copy(path: Path, data: bytes, allowed: Limits, wanted: str | None) ->
             zipfile.ZipFile(io.BytesIO(data)) as packed,
             zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as clean,
         ):
-            names = {each.filename.casefold(): each.filename for each in packed.infolist()}
+            # Some programs write the separators of Windows.
+            names = {each.filename.replace("\\", "/").casefold(): each.filename for each in packed.infolist()}
             if names.keys() & _OTHER_FORMATS:
                 raise BadFile(file=str(path), reason="other_format")
             part = "xl/workbook.xml"
@@ -286,22 +293,30 @@ def _read(
     allowed: Limits | None = None,
 ) -> None:
     """Parse a part in pieces, and copy it; a size that the file declares is not believed. Raises what parsing raises."""
-    parser = expat.ParserCreate()
+    parser = expat.ParserCreate(namespace_separator=" ")
     parser.buffer_text = True
     parser.StartDoctypeDeclHandler = _refuse_doctype
-    depth = 0
+    depth, cell = 0, -1
+    clean = _Edited(copy)
 
     def start(name: str, attributes: dict[str, str]) -> None:
-        nonlocal depth
+        nonlocal depth, cell
         depth += 1
         if depth > MOST_DEPTH:
             raise Damaged
-        reader.start(name, attributes)
+        space, _, local = name.rpartition(" ")
+        if space in _SPACES:
+            cell = parser.CurrentByteIndex if local == "c" else cell
+            reader.start(local, attributes)
 
     def end(name: str) -> None:
-        nonlocal depth
+        nonlocal depth, cell
         depth -= 1
-        reader.end(name)
+        space, _, local = name.rpartition(" ")
+        if space in _SPACES:
+            if (instead := reader.end(local)) is not None:
+                clean.replace(cell, parser.CurrentByteIndex, instead)
+            cell = -1 if local == "c" else cell
 
     parser.StartElementHandler, parser.EndElementHandler = start, end
     parser.CharacterDataHandler = reader.text
@@ -313,11 +328,44 @@ def _read(
         if size > most:
             raise BadFile(file=str(path), reason="too_large", limit=most // 2**20)
         parser.Parse(piece)
-        if size - parser.CurrentByteIndex > MOST_TAG:
+        if size - parser.CurrentByteIndex > MOST_TAG or (cell >= 0 and size - cell > MOST_OF_CELL):
             raise Damaged
-        if copy is not None:
-            copy.write(piece)
+        clean.add(piece, parser.CurrentByteIndex if cell < 0 else cell)
     parser.Parse(b"", True)
+    clean.add(b"", size)
+
+
+class _Edited:
+    """A copy of a part in which some elements are replaced; it is written as far as no more can be."""
+
+    def __init__(self, copy: IO[bytes] | None) -> None:
+        self._copy = copy
+        self._held = bytearray()
+        self._begin = 0
+        """Place of what is held in the part."""
+        self._changes: list[tuple[int, int, bytes]] = []
+
+    def replace(self, begin: int, end: int, instead: bytes) -> None:
+        """Replace the element that begins at a place of the part, and whose end tag begins at another."""
+        self._changes.append((begin, end, instead))
+
+    def add(self, piece: bytes, until: int) -> None:
+        """Take the next piece, and write what is before a place of the part."""
+        if self._copy is None:
+            return
+        self._held += piece
+        for begin, end, instead in self._changes:
+            self._copy.write(self._take(begin - self._begin))
+            self._take(self._held.index(b">", end - self._begin) + 1)
+            self._copy.write(instead)
+        self._changes.clear()
+        self._copy.write(self._take(max(until - self._begin, 0)))
+
+    def _take(self, count: int) -> bytes:
+        taken = bytes(self._held[:count])
+        del self._held[:count]
+        self._begin += len(taken)
+        return taken
 
 
 def _refuse_doctype(*_: object) -> None:

@@ -3084,14 +3084,6 @@
       <translation>Na řádku {line} není uzavřená uvozovka, nebo je na špatném místě.</translation>
     </message>
     <message>
-      <source>In line {line}, column {column}, the cell contains the error {value}. Correct it in the spreadsheet.</source>
-      <translation>Na řádku {line}, ve sloupci {column} je v buňce chyba {value}. Opravte ji v tabulce.</translation>
-    </message>
-    <message>
-      <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
-      <translation>Na řádku {line}, ve sloupci {column} nemá vzorec výsledek. Otevřete soubor v tabulkovém programu a uložte ho znovu.</translation>
-    </message>
-    <message>
       <source>It cannot be opened.</source>
       <translation>Nelze ho otevřít.</translation>
     </message>
@@ -5919,6 +5911,10 @@
     <message>
       <source>The column “{head}” says “{value}”, which may change the price. It is not read.</source>
       <translation>Sloupec „{head}“ uvádí „{value}“, což může cenu měnit. Nečte se.</translation>
+    </message>
+    <message>
+      <source>The formula has no result. Open the file in the spreadsheet and save it again.</source>
+      <translation>Vzorec nemá výsledek. Otevřete soubor v tabulkovém programu a znovu ho uložte.</translation>
     </message>
     <message>
       <source>The letters look wrong. Choose another encoding, or correct the text.</source>

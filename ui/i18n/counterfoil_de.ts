@@ -3061,14 +3061,6 @@
       <translation>In Zeile {line} ist ein Anführungszeichen nicht geschlossen oder steht an falscher Stelle.</translation>
     </message>
     <message>
-      <source>In line {line}, column {column}, the cell contains the error {value}. Correct it in the spreadsheet.</source>
-      <translation>In Zeile {line}, Spalte {column} enthält die Zelle den Fehler {value}. Korrigieren Sie ihn in der Tabellenkalkulation.</translation>
-    </message>
-    <message>
-      <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
-      <translation>In Zeile {line}, Spalte {column} hat die Formel kein Ergebnis. Öffnen Sie die Datei in der Tabellenkalkulation und speichern Sie sie erneut.</translation>
-    </message>
-    <message>
       <source>It cannot be opened.</source>
       <translation>Sie kann nicht geöffnet werden.</translation>
     </message>
@@ -5848,6 +5840,10 @@
     <message>
       <source>The column “{head}” says “{value}”, which may change the price. It is not read.</source>
       <translation>Die Spalte „{head}“ enthält „{value}“, was den Preis ändern kann. Sie wird nicht gelesen.</translation>
+    </message>
+    <message>
+      <source>The formula has no result. Open the file in the spreadsheet and save it again.</source>
+      <translation>Die Formel hat kein Ergebnis. Öffnen Sie die Datei in der Tabellenkalkulation und speichern Sie sie erneut.</translation>
     </message>
     <message>
       <source>The letters look wrong. Choose another encoding, or correct the text.</source>

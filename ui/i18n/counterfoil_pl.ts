@@ -3084,14 +3084,6 @@
       <translation>W wierszu {line} cudzysłów nie jest zamknięty lub jest w złym miejscu.</translation>
     </message>
     <message>
-      <source>In line {line}, column {column}, the cell contains the error {value}. Correct it in the spreadsheet.</source>
-      <translation>W wierszu {line} i kolumnie {column} komórka zawiera błąd {value}. Popraw go w arkuszu kalkulacyjnym.</translation>
-    </message>
-    <message>
-      <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
-      <translation>W wierszu {line} i kolumnie {column} formuła nie ma wyniku. Otwórz plik w arkuszu kalkulacyjnym i zapisz go ponownie.</translation>
-    </message>
-    <message>
       <source>It cannot be opened.</source>
       <translation>Nie można go otworzyć.</translation>
     </message>
@@ -5919,6 +5911,10 @@
     <message>
       <source>The column “{head}” says “{value}”, which may change the price. It is not read.</source>
       <translation>Kolumna „{head}” zawiera „{value}”, co może zmieniać cenę. Nie jest odczytywana.</translation>
+    </message>
+    <message>
+      <source>The formula has no result. Open the file in the spreadsheet and save it again.</source>
+      <translation>Formuła nie ma wyniku. Otwórz plik w arkuszu kalkulacyjnym i zapisz go ponownie.</translation>
     </message>
     <message>
       <source>The letters look wrong. Choose another encoding, or correct the text.</source>

@@ -3084,14 +3084,6 @@
       <translation>V riadku {line} nie je uzavretá úvodzovka alebo je na nesprávnom mieste.</translation>
     </message>
     <message>
-      <source>In line {line}, column {column}, the cell contains the error {value}. Correct it in the spreadsheet.</source>
-      <translation>V riadku {line} v stĺpci {column} je v bunke chyba {value}. Opravte ju v tabuľkovom programe.</translation>
-    </message>
-    <message>
-      <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
-      <translation>V riadku {line} v stĺpci {column} nemá vzorec výsledok. Otvorte súbor v tabuľkovom programe a znova ho uložte.</translation>
-    </message>
-    <message>
       <source>It cannot be opened.</source>
       <translation>Nedá sa otvoriť.</translation>
     </message>
@@ -5919,6 +5911,10 @@
     <message>
       <source>The column “{head}” says “{value}”, which may change the price. It is not read.</source>
       <translation>Stĺpec „{head}“ uvádza „{value}“, čo môže cenu meniť. Nečíta sa.</translation>
+    </message>
+    <message>
+      <source>The formula has no result. Open the file in the spreadsheet and save it again.</source>
+      <translation>Vzorec nemá výsledok. Otvorte súbor v tabuľkovom programe a znova ho uložte.</translation>
     </message>
     <message>
       <source>The letters look wrong. Choose another encoding, or correct the text.</source>

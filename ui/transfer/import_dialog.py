@@ -5,6 +5,7 @@ Reading and checking run on a worker thread and change nothing; the import is a 
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 from PySide6.QtCore import QDir, Signal
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.errors import Cancelled
+from app.transfer.columns import best_sheet, count_fields, find_heads, guess_mapping
 from app.transfer.import_plan import ImportPlan, LineOutcome
 from app.transfer.sample import sample_fields, write_sample
 from app.transfer.tables import Table, read_table, write_table
@@ -30,7 +32,7 @@ from sync.events import RecordsChanged
 from ui.background.long_job import LongJob
 from ui.context import AppContext
 from ui.text import formats, texts
-from ui.text.import_names import choice_labels
+from ui.text.import_names import choice_labels, field_labels
 from ui.text.texts import translate
 from ui.transfer.import_check import CheckPage
 from ui.transfer.import_columns import ColumnsPage, reading_notes
@@ -138,16 +140,20 @@ class ImportDialog(QDialog):
         self._read("", "", "")
 
     def _read(self, encoding: str, delimiter: str, sheet: str) -> None:
-        path = self._path
+        path, entity, labels = self._path, self._entity, field_labels(self._entity)
+
+        def read(cancel: threading.Event) -> Table:
+            def one(name: str) -> Table:
+                return read_table(path, encoding=encoding, delimiter=delimiter, sheet=name, cancel=cancel)
+
+            def named(table: Table) -> int:
+                return count_fields(guess_mapping(entity, find_heads(entity, table, labels).heads, labels))
+
+            return one(sheet) if sheet else best_sheet(one, named)
+
         self.columns.file.setText(path.name)
         self._show_busy()
-        self._job.start(
-            lambda _progress, cancel: read_table(
-                path, encoding=encoding, delimiter=delimiter, sheet=sheet, cancel=cancel
-            ),
-            done=self._show_table,
-            failed=self._on_failed,
-        )
+        self._job.start(lambda _progress, cancel: read(cancel), done=self._show_table, failed=self._on_failed)
 
     @property
     def table(self) -> Table | None:

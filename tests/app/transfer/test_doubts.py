@@ -152,6 +152,12 @@ def test_an_error_of_a_spreadsheet_is_no_value(station, cell):
     ].problems
 
 
+def test_a_value_that_nobody_calculated_is_refused_where_it_is_read(station):
+    heads = ["name", "_categoryId", "priceWithVat", "sum"]
+    _, plan = planned(station, heads, ("a", "11", "=?", "1"), ("b", "11", "1", "=?"), entity="products")
+    assert [[each.code for each in line.problems] for line in plan.lines] == [["not_calculated"], []]
+
+
 def test_a_code_that_became_a_month_is_said(station):
     heads = ["name", "_categoryId", "plu", "supplierProductCode"]
     rows = (("a", "11", "01.II", "led.26"), ("1. máj", "11", "01-II-7", "A-1"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import threading
 import time
 import tracemalloc
@@ -29,6 +30,16 @@ def parts(*rows):
     book.save(out)
     with zipfile.ZipFile(out) as packed:
         return {each: packed.read(each) for each in packed.namelist()}
+
+
+def with_strings(strings):
+    """The parts of a small workbook with these texts."""
+    book, relations = parts(["id"]) | {STRINGS: strings.encode()}, "xl/_rels/workbook.xml.rels"
+    if b"sharedStrings" not in book[relations]:
+        kind = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings"
+        more = f'<Relationship Id="t" Type="{kind}" Target="sharedStrings.xml"/></Relationships>'
+        book[relations] = book[relations].replace(b"</Relationships>", more.encode())
+    return book
 
 
 def packed(tmp_path, found):
@@ -72,18 +83,65 @@ HEAD = '<row r="1"><c r="A1" t="inlineStr"><is><t>id</t></is></c></row>'
         ("<a>" * 2_000_000, "damaged_part"),
         ('<row r="2"><c r="XFD2"><v>1</v></c></row>', "too_wide"),
         ('<row r="1048576"><c r="Z1048576"><v>1</v></c></row>', "too_many_cells"),
-        ('<row r="2"><c t="e"><v>#REF!</v></c></row>', "calculation"),
     ],
     ids=["far row", "far row of a cell without a place", "huge row", "far row of a cell", "no column", "no place",
-         "no text", "text before the first", "long value", "long tag", "deep", "wide", "empty area", "error"],
+         "no text", "text before the first", "long value", "long tag", "deep", "wide", "empty area"],
 )  # fmt: skip
 def test_a_sheet_beyond_the_format_is_refused(tmp_path, cells, reason):
     found = refused(sheet(tmp_path, HEAD + cells))
     assert found["reason"] == reason
     if reason == "damaged_part":
         assert found["part"] == SHEET
-    elif reason == "calculation":
-        assert (found["line"], found["column"], found["value"]) == (2, "A", "#REF!")
+
+
+@pytest.mark.parametrize("placed", [False, True])
+@pytest.mark.parametrize(
+    ("cell", "said"),
+    [("t='e'><v>#N/A</v>", "#N/A"), ('t="e" vm="1"><v>#VALUE!</v>', "#VALUE!"), ('t="e"><f>A1#</f><v>#SPILL!</v>', "#SPILL!"),
+     ("><f>SUM(B1:B2)</f>", "=?"), ('t="b"><v>x</v>', "#?"), ('t="new"><v>5</v>', "#?"), ('t="str"><f>X</f><v></v>', None),
+     ('t="inlineStr"><is><t> \u00a0</t></is>', None),
+     ('t="inlineStr"><is><r><t> </t></r><r><t>a</t></r><r><t> </t></r></is>', "a")],
+)  # fmt: skip
+def test_a_cell_without_a_value_stops_no_other(tmp_path, cell, said, placed):
+    places = [f' r="{column}2"' if placed else "" for column in "ABC"]
+    row = f'<row r="2"><c{places[0]}><v>1</v></c><c{places[1]} {cell}</c><c{places[2]}><v>3</v></c></row>'
+    far = "".join(f'<row r="{n}"><c r="A{n}"><v>{n}</v></c></row>' for n in range(3, 3000))
+    read = read_table(sheet(tmp_path, HEAD + row + far))
+    assert read.lines[0].cells == (1, said, 3) and read.lines[-1].cells == (2999,) and len(read.lines) == 2998
+
+
+def test_spaces_and_errors_in_far_cells_cost_nothing(tmp_path):
+    blank = '<c r="XFD{0}" t="inlineStr"><is><t> </t></is></c><c r="XFC{0}" t="e"><v>#N/A</v></c>'
+    rows = "".join(f'<row r="{n}"><c r="A{n}"><v>{n}</v></c>{blank.format(n)}</row>' for n in range(2, 500))
+    read = read_table(sheet(tmp_path, HEAD + rows + f'<row r="1048576">{blank.format(1048576)}</row>'))
+    assert len(read.lines) == 498 and read.lines[0].cells == (2,)
+    cells = HEAD + '<row r="2"><c r="A2" t="s"><v>1</v></c><c r="XFD2" t="s"><v>0</v></c></row>'
+    book = with_strings(f'<sst xmlns="{MAIN}"><si><t> </t></si><si><t>x</t></si></sst>')
+    content = f'<worksheet xmlns="{MAIN}"><sheetData>{cells}</sheetData></worksheet>'.encode()
+    assert read_table(packed(tmp_path, book | {SHEET: content})).lines[0].cells == ("x",)
+
+
+def test_an_element_of_an_extension_is_not_that_of_the_format(tmp_path):
+    book = parts(["day"], [datetime(2030, 3, 1)])
+    before, extension = b"<workbookPr", b"http://schemas.microsoft.com/office/spreadsheetml/2010/11/main"
+    assert before in book["xl/workbook.xml"]
+    start = book["xl/workbook.xml"].replace(before, b'<workbookPr date1904="1"', 1)
+    x15 = (
+        b'<extLst><ext xmlns:x15="'
+        + extension
+        + b'"><x15:workbookPr chartTrackingRefBase="1"/></ext></extLst></workbook>'
+    )
+    found = book | {"xl/workbook.xml": start.replace(b"</workbook>", x15)}
+    assert read_table(packed(tmp_path, found)).lines[0].cells == (datetime(2034, 3, 2),)
+
+
+def test_parts_with_the_separators_of_windows_are_found(tmp_path):
+    book = parts(["name"], ["Káva"])
+    written = {name.replace("/", "\\"): content for name, content in book.items()}
+    for name, content in written.items():
+        if name.endswith(".rels"):
+            written[name] = re.sub(rb'Target="[^"]*"', lambda found: found[0].replace(b"/", b"\\"), content)
+    assert read_table(packed(tmp_path, written)).lines[0].cells == ("Káva",)
 
 
 def test_empty_cells_in_the_last_column_and_a_false_dimension_cost_nothing(tmp_path):
@@ -107,12 +165,7 @@ def test_a_small_file_never_takes_much_memory(tmp_path):
     """A text of 30,000 letters, shown by 200,000 cells: 6 GB of texts in 0.6 MB of file."""
     strings = f'<sst xmlns="{MAIN}" count="4000000000"><si><t>{"x" * 30_000}</t></si></sst>'
     cells = '<row><c t="s"><v>0</v></c></row>' * 199_000
-    book = parts(["id"]) | {STRINGS: strings.encode()}
-    relations = "xl/_rels/workbook.xml.rels"
-    if b"sharedStrings" not in book[relations]:
-        kind = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings"
-        more = f'<Relationship Id="t" Type="{kind}" Target="sharedStrings.xml"/></Relationships>'
-        book[relations] = book[relations].replace(b"</Relationships>", more.encode())
+    book = with_strings(strings)
     content = f'<worksheet xmlns="{MAIN}"><sheetData>{cells}</sheetData></worksheet>'
     path = packed(tmp_path, book | {SHEET: content.encode()})
     tracemalloc.start()

@@ -10,6 +10,7 @@ import pytest
 
 from app.errors import BadFile
 from app.transfer.cells import currency_of
+from app.transfer.columns import best_sheet, count_fields, find_heads, guess_mapping
 from app.transfer.tables import read_table
 from app.transfer.xlsx_formats import as_shown, shown_format
 from storage.schema.entities import CATALOGUE
@@ -122,12 +123,30 @@ def test_cells_in_another_order_than_their_rows_keep_their_formats(tmp_path):
     assert [each.cells for each in read_table(path).lines] == [("002",), (3,), ("004",)]
 
 
-def test_a_formula_without_a_result_is_refused_and_not_read_as_empty(tmp_path):
+def test_a_cover_before_the_table_is_not_read(tmp_path):
     book = openpyxl.Workbook()
-    book.active.append(["name", "price"])
-    book.active.append(["Káva", "=B1*1.21"])
-    found = reason(saved(tmp_path, book))
-    assert (found["reason"], found["line"], found["column"]) == ("not_calculated", 2, "B")
+    book.active.append(["Shop", None, "Name"])
+    for name, rows in {
+        "notes": (["x"],),
+        "List": (["name", "ean", "_categoryId"], ["a", "1", "2"]),
+        "more": (["ean", "name"],),
+    }.items():
+        for row in rows:
+            book.create_sheet(name) if name not in book.sheetnames else None
+            book[name].append(row)
+    path = saved(tmp_path, book)
+    products = CATALOGUE["products"]
+
+    def chosen(path):
+        return best_sheet(
+            lambda name: find_heads(products, read_table(path, sheet=name)),
+            lambda table: count_fields(guess_mapping(products, table.heads)),
+        )
+
+    assert (chosen(path).sheet, chosen(path).heads) == ("List", ("name", "ean", "_categoryId"))
+    for name in ("notes", "List", "more"):
+        del book[name]
+    assert chosen(saved(tmp_path, book)).sheet == "Sheet"
 
 
 def test_a_cell_merged_over_lines_belongs_to_each_and_a_title_to_none(tmp_path):

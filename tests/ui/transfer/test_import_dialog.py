@@ -166,11 +166,12 @@ def test_the_sheet_and_the_line_of_the_heads_can_be_chosen(opened, qtbot, tmp_pa
     book.save(path)
     dialog = opened("customers", path)
     columns = dialog.columns
-    assert columns.sheet.isVisible() and columns.sheet.currentText() == "Info"
+    assert columns.sheet.isVisible() and columns.sheet.currentText() == "People"
     assert not columns.encoding.isVisible() and not columns.delimiter.isVisible()
-    columns.sheet.setCurrentIndex(1)
-    columns.sheet.activated.emit(1)
-    qtbot.waitUntil(lambda: dialog.table.sheet == "People")
+    for place, name in enumerate(("Info", "People")):
+        columns.sheet.setCurrentIndex(place)
+        columns.sheet.activated.emit(place)
+        qtbot.waitUntil(lambda name=name: dialog.table.sheet == name)
     assert columns.mapped() == ("lastName", "phone")
     assert columns.heads.currentText() == "2: Last name · Phone"
     assert "hidden line" in dialog.message.text()
