@@ -325,7 +325,10 @@ class SyncEngine:
         if not self._resumed:
             self._resumed = True
             self.gate.load(self._replica.sync_state.meta.get(LIMITS_KEY))
-            self.polling.resume(list_streams(self._replica), self._replica.sync_state.cursors.all())
+            last = self._replica.sync_state.meta.get("last_outcome") or {}
+            self.polling.resume(
+                list_streams(self._replica), self._replica.sync_state.cursors.all(), last.get("at")
+            )
 
     def _push(self, session: PushSession) -> None:
         with self.gate.spending(Purpose.EDITS):

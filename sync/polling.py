@@ -208,16 +208,22 @@ class Polling:
         now, intervals = self._clock.monotonic(), self._intervals(streams)
         return all(self._overdue_in(each, intervals[key(each)], now) > 0 for each in streams)
 
-    def resume(self, streams: Sequence[Stream], cursors: Iterable[PullCursor]) -> None:
-        """Take over the polls of an earlier process from its cursors; a time in the future is ignored (F78)."""
+    def resume(
+        self, streams: Sequence[Stream], cursors: Iterable[PullCursor], last_run: int | None = None
+    ) -> None:
+        """Take over the polls of an earlier process from its cursors; a time in the future is ignored (F78).
+
+        A list with a problem counts as polled in vain by the `last_run`, wall milliseconds.
+        """
         wall, now = self._clock.now(), self._clock.monotonic()
         stored = {(cursor.entity, cursor.scope): cursor for cursor in cursors}
         for stream in streams:
             cursor = stored.get(key(stream))
-            if key(stream) in self._polls or cursor is None or not cursor.complete or cursor.problem:
+            if key(stream) in self._polls or cursor is None or not cursor.complete:
                 continue
-            if cursor.last_success is not None and (age := wall - cursor.last_success) >= 0:
-                self._polls[key(stream)] = _Poll(now - age / 1000, 1.0)
+            at = last_run if cursor.problem else cursor.last_success
+            if at is not None and (age := wall - at) >= 0:
+                self._polls[key(stream)] = _Poll(now - age / 1000, 1.0, failures=1 if cursor.problem else 0)
 
     def due(self, streams: Sequence[Stream]) -> list[Stream]:
         """The lists that are due, and with them those that nearly are."""

@@ -326,16 +326,8 @@ class Application:
             dialog.finished.connect(dialog.deleteLater)
             dialog.finished.connect(self.window.start_first_tour)
             dialog.open()
-        if first_download or self._syncs_at_start(context):
+        if first_download:
             context.sync_now()
-
-    def _syncs_at_start(self, context: AppContext) -> bool:
-        """Whether a start begins with a sync run: not while it is paused, nor when it is switched off."""
-        try:
-            paused = context.queries.sync_status().paused_until is not None
-        except ShopError:
-            return True
-        return self._settings.flag("sync.enabled") and not paused
 
     def _close_for_good(self) -> None:
         """Close at the end of the program; where a person closes it, the server may go on."""

@@ -216,6 +216,21 @@ def test_a_run_with_nothing_due_sends_no_request(cloud: PracticeCloud, till: Ope
     assert asked == []
 
 
+def test_a_start_within_the_interval_sends_what_waits_and_reads_nothing(
+    cloud: PracticeCloud, till: Open
+) -> None:
+    before = till()
+    before.run()
+    waits = _tag(before, "waits")
+    before.stop()
+    asked = _asked(cloud)
+    runtime = till()
+    ended = _finished(runtime)
+    runtime.start(Services())
+    assert ended.acquire(timeout=10)
+    assert asked == ["token", str(waits)]
+
+
 def _put_clock_forward(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """What a night's sleep looks like on Linux: the wall clock jumps, the monotonic one stood still."""
     from apscheduler.schedulers import base

@@ -255,16 +255,14 @@ def test_a_restore_without_a_token_asks_for_it(connected, qapp, qtbot, tmp_path,
         assert connected.runtime.queries.sync_status().headline == "sign_in"
 
 
-def test_a_start_does_not_sync_while_sync_is_paused_or_switched_off(connected, qapp, tmp_path):
-    made = application.Application(qapp, tmp_path)
-    context = connected.context
-    assert made._syncs_at_start(context)
-    context.pause_control.begin()
-    assert not made._syncs_at_start(context)
-    context.pause_control.end()
-    assert made._syncs_at_start(context)
-    made._settings.set({"sync.enabled": False})
-    assert not made._syncs_at_start(context)
+def test_a_start_leaves_it_to_the_schedule_what_is_due(connected, qapp, qtbot, tmp_path, monkeypatch):
+    made, asked, started = application.Application(qapp, tmp_path), [], []
+    made._context = connected.context
+    made._session = SimpleNamespace(runtime=connected.runtime, start=lambda: started.append(1))
+    monkeypatch.setattr(connected.context, "sync_now", lambda: asked.append(1))
+    made._start_background(connected.context, first_download=False)
+    qtbot.waitUntil(lambda: started == [1])
+    assert asked == []
 
 
 def test_a_folder_in_use_shows_an_error_and_exits_with_1(small_practice, spoken, qapp, tmp_path, monkeypatch):
