@@ -87,7 +87,7 @@ def make_backup(replica: Replica, target: Path | None = None) -> Backup:
     if target is None:
         path = back_up(replica)
     else:
-        if target.is_dir() or not target.parent.is_dir():
+        if (target.exists() and not target.is_file()) or not target.parent.is_dir():
             raise BadFile(file=str(target), reason="folder")
         replica.database.backup(target)
         path = target
@@ -164,7 +164,8 @@ def restore_folder(folder: Path, source: Path) -> RestoreReport:
     Raises FolderInUse, BadFile, OtherCloud, DiskFull; then nothing was changed.
     """
     if not source.is_file():
-        raise BadFile(file=str(source), reason="unreadable", detail="no such file")
+        detail = "no ordinary file" if source.exists() else "no such file"
+        raise BadFile(file=str(source), reason="unreadable", detail=detail)
     with hold_locks(prepare(folder), INSTANCE, SYNC):
         return restore_locked(folder, source)
 

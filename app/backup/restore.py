@@ -73,6 +73,8 @@ def _file_errors(source: Path) -> Iterator[None]:
     """Raise what is wrong with the file that was chosen as BadFile, each cause with its own reason."""
     if not os.access(source, os.R_OK):
         raise BadFile(file=str(source), reason="unreadable", detail="no right to read it")
+    if not source.is_file() and not source.is_dir():
+        raise BadFile(file=str(source), reason="unreadable", detail="no ordinary file")
     try:
         yield
     except DatabaseDamaged as error:

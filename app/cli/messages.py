@@ -203,7 +203,7 @@ _FILE: Mapping[str, str] = {
     "backup_cut": "{file} is an incomplete backup: it was not copied to the end. Copy it again, or choose another one.",
     "backup_damaged": "{file} is a damaged backup; choose another one.",
     "backup_newer": "A newer version of Counterfoil made the backup {file}; install the latest version first. Nothing was changed.",
-    "folder": "{file} is a folder, or its folder does not exist.",
+    "folder": "{file} is a folder or a device, or its folder does not exist.",
     "long_text": "Line {line} has a text of more than {limit} characters, too long for a spreadsheet; export to .csv.",
     "in_use": "{file} is open in another program; close it there or choose another name.",
 }

@@ -30,7 +30,7 @@ from storage.errors import (
 from storage.outbox.changes import UNDO_MS, ChangeKind, ChangeState, Intent, WaitingChange, view
 from storage.records.history import EventKind, diff
 from storage.records.replica import MAX_SAFE_ID
-from storage.records.stored_rows import Stored
+from storage.records.stored_rows import Stored, writer_number
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, accept_former, blank, same
@@ -186,12 +186,11 @@ class RecordEditor:
             self.entity.name, record_id, EventKind.CREATED, fields=diff(None, record), origin=self.origin
         )
         if self.authoritative:
-            stamps = {"versionDate": self.tx.now}
             if "created" in self.entity.by_name:
-                stamps["created"] = self.tx.now
+                record["created"] = self.tx.now
             if "deleted" in self.entity.by_name:
                 record["deleted"] = False
-            return self.tx.put(self.entity.name, record | stamps)
+            return self.tx.put(self.entity.name, record | self._stamps())
         return self.tx.put_change(
             WaitingChange(
                 entity=self.entity.name,
@@ -203,6 +202,11 @@ class RecordEditor:
                 changed=self.tx.now,
             )
         )
+
+    def _stamps(self) -> Record:
+        """What an authoritative replica says of a write."""
+        by = {"modifiedBy": writer_number(self.origin)} if "modifiedBy" in self.entity.by_name else {}
+        return {"versionDate": self.tx.now, **by}
 
     def _differences(self, add: Mapping[str, float]) -> Mapping[str, float]:
         for name in add:
@@ -263,7 +267,7 @@ class RecordEditor:
         if self.authoritative:
             if undelete:
                 after["deleted"] = False
-            return self.tx.put(self.entity.name, after | {"versionDate": self.tx.now})
+            return self.tx.put(self.entity.name, after | self._stamps())
         if undelete:
             return self.tx.put_change(self._recreate(after))
         return self._put_update(stored, intent)
@@ -468,7 +472,7 @@ class RecordEditor:
         if not self.entity.soft_delete:
             self.tx.remove(self.entity.name, current["id"])
             return current
-        gone = {**current, "deleted": True, "versionDate": self.tx.now}
+        gone = {**current, "deleted": True, **self._stamps()}
         if anonymize:
             self.tx.anonymize(self.entity.name, current["id"])
         return self.tx.put(self.entity.name, gone)

@@ -16,6 +16,7 @@ from app.server.http.errors import AccessRefused, BadRequest
 from app.server.http.loop_guard import LoopGuard
 from storage.clock import Clock, SystemClock
 from storage.records.replica import Replica
+from storage.records.stored_rows import PROGRAM
 from storage.schema.fields import Entity
 from storage.wire import Numbers
 from sync.client.transport import Request
@@ -116,7 +117,7 @@ class RequestContext:
     @property
     def origin(self) -> str:
         """The origin written into history and outbox with this caller's changes."""
-        return f"v2:{self.access.name}"
+        return f"{PROGRAM}{self.access.name}"
 
     @property
     def extended(self) -> bool:

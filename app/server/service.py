@@ -19,7 +19,7 @@ from app.server.http import error_bodies
 from app.server.http.errors import AccessRefused, BodyTooLarge, SignInNeeded
 from app.server.http.rate_limits import Limits
 from app.server.http.replies import json_reply
-from app.server.http.request_checks import SAFE_METHODS
+from app.server.http.request_checks import SAFE_METHODS, check_content_type
 from app.server.http.request_metrics import RequestMetrics
 from app.server.request_context import (
     MAX_BODY,
@@ -63,7 +63,11 @@ LOCAL_WEBHOOK_ENDPOINTS: Mapping[tuple[Resource, str], Endpoint] = {
     (Resource.COLLECTION, "POST"): webhooks.register,
     (Resource.ITEM, "DELETE"): webhooks.remove,
 }
-"""For the webhooks registered at this computer; those of the practice cloud are records like any other."""
+"""For the webhooks registered at this computer; those of the practice cloud are records, but for these."""
+PRACTICE_WEBHOOK_ENDPOINTS: Mapping[str, Endpoint] = {
+    "GET": webhooks.list_records,
+    "POST": webhooks.register_record,
+}
 
 
 class Service:
@@ -110,8 +114,7 @@ class Service:
             return error_bodies.reply_to_fault(error, path=request.path)
 
     def _answer(self, request: Request) -> Response:
-        if len(request.body) > MAX_BODY:
-            raise BodyTooLarge(limit=MAX_BODY)
+        _check_body(request)
         if request.path.removesuffix("/") in about.PATHS:
             return about.answer(
                 request,
@@ -173,8 +176,7 @@ class Service:
 
     def _answer_v1(self, request: Request, route: V1Route) -> Response:
         """The response to a v1 path, authorised as those of v2 are."""
-        if len(request.body) > MAX_BODY:
-            raise BodyTooLarge(limit=MAX_BODY)
+        _check_body(request)
         known = v1.known_methods(request, route)
         access = self._access(request)
         cloud = self._allowed_cloud(route.cloud_id, access)
@@ -263,13 +265,21 @@ class Service:
         }
 
 
+def _check_body(request: Request) -> None:
+    """Raises BodyTooLarge, BodyNotJson; a body that is not looked at may be anything."""
+    if len(request.body) > MAX_BODY:
+        raise BodyTooLarge(limit=MAX_BODY)
+    if request.body and request.method in ("POST", "PUT", "PATCH"):
+        check_content_type(header(request.headers, "content-type"))
+
+
 def _endpoint(context: RequestContext, route: Route) -> Endpoint:
     method = "GET" if context.request.method == "HEAD" else context.request.method
     if context.entity.name == WEBHOOKS:
         if not context.cloud.replica.authoritative:
             return LOCAL_WEBHOOK_ENDPOINTS[route.resource, method]
-        if method == "POST":
-            return webhooks.register_record
+        if route.resource is Resource.COLLECTION and method in PRACTICE_WEBHOOK_ENDPOINTS:
+            return PRACTICE_WEBHOOK_ENDPOINTS[method]
     return ENDPOINTS[route.resource, method]
 
 

@@ -37,8 +37,8 @@ class Money(float):
 Cell = str | int | float | bool | datetime | None
 """The content of one cell; in CSV always text."""
 
-_FORMULA = re.compile(r"'*[=+\-@\t\r]|'+\d+\Z")
-"""What a spreadsheet takes for a formula, and a number that people keep as a text by an apostrophe."""
+_FORMULA = re.compile(r"'*(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|'+\d+\Z")
+"""What a spreadsheet takes for a formula, by the wide signs of Asian keyboards and behind white space too, and a number that people keep as a text by an apostrophe."""
 _POWER = re.compile(r"[+-]?\d+([.,]\d+)?[eE][+-]?\d{1,3}")
 _EXACT = 10**15
 """From here on whole numbers lose digits in a spreadsheet."""

@@ -119,11 +119,14 @@ def read_table(
     `without_damaged` leaves out damaged lines of a CSV and goes on with the rest. Raises BadFile, Cancelled.
     """
     try:
-        size = path.stat().st_size
-        data = path.read_bytes() if size <= MOST_BYTES else b""
+        if not (path.is_file() or path.is_dir()) and path.exists():
+            # A device or a pipe has no size, and no end that anybody could wait for.
+            raise BadFile(file=str(path), reason="unreadable", detail="no ordinary file")
+        with path.open("rb") as opened:
+            data = opened.read(MOST_BYTES + 1)
     except OSError as error:
         raise BadFile(file=str(path), reason="unreadable", detail=error.strerror or "") from error
-    if size > MOST_BYTES:
+    if len(data) > MOST_BYTES:
         raise BadFile(file=str(path), reason="too_large", limit=MOST_BYTES // 2**20)
     if not data.strip():
         raise BadFile(file=str(path), reason="empty")
@@ -166,7 +169,7 @@ def write_table(
     ending = path.suffix.lower()
     if ending not in (".xlsx", ".csv"):
         raise BadFile(file=str(path), reason="ending")
-    if path.is_dir() or not path.parent.is_dir():
+    if (path.exists() and not path.is_file()) or not path.parent.is_dir():
         raise BadFile(file=str(path), reason="folder")
     try:
         if ending == ".xlsx":

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import blake2b
 from operator import itemgetter
 from typing import Any
 
@@ -43,6 +44,19 @@ class Stored:
         return {**self.record, "versionDate": self.rows.cloud_version(self.row)}
 
 
+PERSON_NUMBER = "0"
+"""Who works at this computer is not known: they write with the cloud's token, as the administrator (employee 0) does."""
+PROGRAM = "v2:"
+"""Begins the origin of a change that a program of the shop made; the name of its token follows."""
+
+
+def writer_number(origin: str) -> str:
+    """The `modifiedBy` of what was written here: digits, as the cloud sends them and programs decode them."""
+    if not origin.startswith(PROGRAM):
+        return PERSON_NUMBER
+    return str(int.from_bytes(blake2b(origin.encode("utf-8", "surrogatepass"), digest_size=6).digest()))
+
+
 def row_of_view(
     rows: Rows,
     change: WaitingChange,
@@ -52,7 +66,7 @@ def row_of_view(
     floor: int,
     now: int,
 ) -> tuple[Any, ...]:
-    """The row that shows `shown`, which gets its versionDate and, if the cloud has not dated it, when it was created.
+    """The row that shows `shown`, which gets its versionDate and, if the cloud has not dated it, by whom and when it was created.
 
     `before`: the row that is there. One with the same content keeps its versionDate and its ETag; any other gets a
     versionDate above `floor`, the highest one served. `now`: our wall time, milliseconds.
@@ -63,6 +77,8 @@ def row_of_view(
         with suppress(UnreadableValue):
             # Of a record that was deleted before it was sent, and restored.
             shown["created"] = (before and rows.from_row(before)["created"]) or change.created
+    if "modifiedBy" in rows.entity.by_name and change.base is None and shown["modifiedBy"] is None:
+        shown["modifiedBy"] = writer_number(change.origin)
     encoded, tag = rows.encode(shown), None
     version = rows.version(before) if before is not None else None
     if before is not None and rows.has_content_of(before, encoded, confirmed=False):

@@ -17,7 +17,7 @@ from storage.schema.fields import Entity, Record
 from storage.sql_chunks import chunks
 from storage.tables.rows import rows_of
 
-GIVEN_WHEN_STORED = frozenset({"versionDate", "created"})
+GIVEN_WHEN_STORED = frozenset({"versionDate", "created", "modifiedBy"})
 """Fields of a local copy that its change does not hold (`Transaction.put_change`)."""
 
 

@@ -107,6 +107,12 @@ class EncodingUnknown(ShopError):
     code = "encoding_unknown"
 
 
+class BodyNotJson(ShopError):
+    """The Content-Type says that the body is something else than JSON in UTF-8 (415)."""
+
+    code = "body_not_json"
+
+
 class TooManyRequests(ShopError):
     """A rate limit is exceeded (429).
 

@@ -14,6 +14,7 @@ from app.server.http.errors import (
     AddressTooLong,
     AmbiguousLength,
     BadRequest,
+    BodyNotJson,
     EncodingUnknown,
     HeadersTooLarge,
     HostUnknown,
@@ -31,6 +32,7 @@ MAX_PARAMETERS = 100
 LONGEST_IP = 64
 """Characters of an IP address with its zone; what is longer is none, and is not remembered as none."""
 
+UTF_8 = frozenset({"utf-8", "utf8", "us-ascii"})
 LOOPBACK_NAMES = frozenset({"localhost", "ip6-localhost"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -99,6 +101,17 @@ def check_encoding(headers: Mapping[str, str]) -> None:
     """Raises EncodingUnknown for a compressed body, which could unpack to any size."""
     if headers.get("content-encoding", "identity").strip().lower() not in ("", "identity"):
         raise EncodingUnknown
+
+
+def check_content_type(content_type: str | None) -> None:
+    """Raises BodyNotJson for a body that says it is something else; one that says nothing is read as JSON."""
+    media, _, rest = (content_type or "").lower().partition(";")
+    said = [
+        part.partition("=")[2].strip(' "') for part in rest.split(";") if part.strip().startswith("charset=")
+    ]
+    is_json = media.strip() in ("", "application/json") or media.strip().endswith("+json")
+    if not is_json or not {*said} <= UTF_8:
+        raise BodyNotJson
 
 
 def parse_query(query: bytes) -> tuple[tuple[str, str], ...]:

@@ -80,7 +80,7 @@ the `secret` of a new webhook, and what only the cloud knows."""
 FIRST_GENERATION: Mapping[str, str] = {
     "list": "Without a limit all records come in one array.",
     "one": "Also one that is deleted, with `deleted: 1`.",
-    "create": "Members that are left out get defaults, but for those without one, such as a product's `categoryid`.",
+    "create": "Members that are left out get defaults, but for names and those without one, such as a product's `categoryid`.",
     "update": "Only the members of the body change; there is no concurrency control.",
     "edit": "Found by its id, else by its two products; with `deleted: 1` it is deleted.",
     "delete": "Deletes by GET, and is 403 where that is switched off.",
@@ -105,7 +105,7 @@ STATUS: Mapping[int, str] = {
     412: "If-Match does not name the current state. Nothing was written.",
     413: "The body is too large.",
     414: "The address is too long.",
-    415: "The body is packed in a way that is not unpacked here.",
+    415: "The body is packed in a way that is not unpacked here, or its Content-Type says that it is no JSON.",
     428: "If-Match is missing. Nothing was written.",
     429: "Too many requests.",
     431: "The headers are too large.",

@@ -19,7 +19,7 @@ from app.server.openapi.first_generation import (
     first_generation_schemas,
 )
 from app.server.openapi.fixed_paths import fixed_paths, json_content
-from app.server.openapi.paths import entity_paths
+from app.server.openapi.paths import BARE_LIST, entity_paths
 from app.server.routes import MAX_CLOUD_ID, MAX_ID
 from app.server.v2.idempotency import MAX_KEY
 from app.version import VERSION as PROGRAM_VERSION
@@ -69,7 +69,8 @@ def _schemas(catalogue: Catalogue, numbers: Numbers) -> dict[str, Schema]:
     for entity in catalogue:
         name = schemas.type_name(entity)
         found[name] = schemas.answer(entity, numbers)
-        found[f"{name}Page"] = schemas.page(entity, numbers)
+        if entity.name != BARE_LIST:
+            found[f"{name}Page"] = schemas.page(entity, numbers)
         for op, verbs in _VERBS.items():
             if verbs & entity.verbs:
                 found[name + schemas.BODY_SUFFIX[op]] = schemas.body(entity, op, shared)

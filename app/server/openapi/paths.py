@@ -32,6 +32,8 @@ FIELDS = "fields"
 """Name of the parameter that selects members of a record."""
 SINGLE_BODY = "webhooks"
 """The only entity whose POST takes an object, not an array."""
+BARE_LIST = "webhooks"
+"""The only entity whose list is an array of all, without pages, filter and sort."""
 
 
 def entity_paths(entity: Entity, numbers: Numbers) -> dict[str, dict[str, Operation]]:
@@ -67,9 +69,14 @@ def _collection(entity: Entity, numbers: Numbers) -> dict[str, Operation]:
     name = type_name(entity)
     found: dict[str, Operation] = {}
     if "list" in entity.verbs:
-        shown = {"schema": _schema(f"{name}Page"), "example": examples.page(entity, numbers)}
+        shown: Schema = {"schema": _schema(f"{name}Page"), "example": examples.page(entity, numbers)}
+        if entity.name == BARE_LIST:
+            shown = {
+                "schema": {"type": "array", "items": _schema(name)},
+                "example": [examples.shown(entity, numbers)],
+            }
         found |= _reads(
-            entity, f"list{name}", "A page of them", [*_list_parameters(entity), _ref("ifNoneMatch")], shown
+            entity, f"list{name}", "A list of them", [*_list_parameters(entity), _ref("ifNoneMatch")], shown
         )
         # Without content: nearly always it has no body, and a description cannot say "sometimes".
         found["get"]["responses"]["404"] = {"$ref": "#/components/responses/EmptyList"}
@@ -247,9 +254,9 @@ def _link_to(entity: Entity, name: str, pointer: str) -> dict[str, Any]:
 
 
 def _list_parameters(entity: Entity) -> list[Schema]:
+    if entity.name == BARE_LIST:
+        return [_fields(entity)]
     found = [_ref("page"), _ref("limit"), _fields(entity)]
-    if entity.name == SINGLE_BODY:
-        return found
     kinds = (("filter", FILTER, filter_pattern(entity)), ("sort", SORT, sort_pattern(entity)))
     for name, description, pattern in kinds:
         parameter: Schema = {

@@ -146,7 +146,12 @@ def _values(context: RequestContext, onto: Record | None = None) -> Record:
 def _create(context: RequestContext, values: Record, route: V1Route | None = None) -> Response:
     if route is not None and route.tag_type is not None and route.tag_type.upper() not in TAG_TYPES:
         raise BadRequest(problem="tag_type", allowed=TAG_TYPES)
-    defaults = {name: value for name, value in blank(context.entity).items() if value is not None}
+    # Nobody wants a record without a name: one that is left out is missing.
+    defaults = {
+        name: value
+        for name, value in blank(context.entity).items()
+        if value is not None and name not in context.entity.title
+    }
     body = {**defaults, **{name: value for name, value in values.items() if name != "id"}}
 
     def work(once: AnswerOnce | None) -> Response:

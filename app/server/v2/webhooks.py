@@ -16,18 +16,10 @@ from app.server.http.replies import empty, json_reply
 from app.server.request_context import RequestContext
 from app.server.v2 import writing
 from app.server.v2.idempotency import answer_once
-from app.server.v2.reading import (
-    DEFAULT_LIMIT,
-    MAX_LIMIT,
-    MAX_PAGE,
-    encode_records,
-    integer_parameter,
-    parse_fields,
-    select_fields,
-)
+from app.server.v2.reading import encode_records, parse_fields, read_page, select_fields
 from app.server.v2.writing import parse_json
-from storage import wire
 from storage.errors import InvalidRecord, Problem, UnknownRecord
+from storage.query.grammar import Query, parse_filter, parse_sort
 from storage.records.replica import MAX_SAFE_ID
 from storage.schema.fields import Record
 from storage.schema.validation import Op, accept
@@ -38,30 +30,36 @@ from sync.client.transport import Response
 MAX_WEBHOOKS = 20
 """Registrations of a token: each is called for every change, so that their number is what a change costs."""
 
+MOST_RECORDS = 10_000
+"""Webhooks in a list of the practice cloud."""
+
 NEVER_RAISED = ("STOCKLOG", "ORDERBEAN", "RESERVATION")
 """Kinds (`payloadEntity`) that can be registered and are never called: no such record exists on this server."""
 
 
 def list_webhooks(context: RequestContext) -> Response:
-    """A page of the registrations; the interface has no filter or sort for them."""
-    page = integer_parameter(context, "page", 1, MAX_PAGE)
-    limit = min(integer_parameter(context, "limit", DEFAULT_LIMIT, None), MAX_LIMIT)
-    wanted = parse_fields(context)
+    """All registrations as a bare array: the interface knows no page, filter or sort for them."""
     registrations = context.cloud.replica.hooks.list()
-    shown = registrations[(page - 1) * limit : page * limit]
-    tag = page_tag(record_tag(record) for record in shown)
-    if not shown and context.empty_is_404:
+    return _list(context, registrations, [record_tag(each) for each in registrations])
+
+
+def list_records(context: RequestContext) -> Response:
+    """The same of the practice cloud, where they are records; assumed: a filter and a sort are taken, as for any list."""
+    query = Query(
+        where=parse_filter(context.entity, context.parameter("filter") or ""),
+        sort=parse_sort(context.entity, context.parameter("sort") or ""),
+    )
+    found = read_page(context, query, limit=MOST_RECORDS)
+    return _list(context, found.records, found.tags)
+
+
+def _list(context: RequestContext, records: Sequence[Record], tags: Sequence[str]) -> Response:
+    wanted, tag = parse_fields(context), page_tag(tags)
+    if not records and context.empty_is_404:
         return empty(404)
     if (if_none_match := context.header("if-none-match")) is not None and matches(if_none_match, tag):
         return empty(304, tag=tag)
-    body = wire.envelope(
-        select_fields(encode_records(context, shown), wanted),
-        page=page,
-        limit=limit,
-        total=len(registrations),
-        numbers=context.behaviour.numbers,
-    )
-    return json_reply(200, body, tag=tag)
+    return json_reply(200, select_fields(encode_records(context, records), wanted), tag=tag)
 
 
 def register(context: RequestContext) -> Response:

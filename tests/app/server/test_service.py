@@ -23,6 +23,7 @@ from storage.clock import SystemClock
 from storage.errors import BugError, DatabaseBusy, InvalidQuery, Refused, ShopError
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
 from storage.timestamps import iso
 from sync.client.transport import Request, Response
 from sync.events import Bus
@@ -368,3 +369,25 @@ def test_F82_on_a_full_disk_every_write_is_refused_as_the_cloud_refuses(tmp_path
     writer.execute("PRAGMA max_page_count=1000000")
     assert shop.send("POST", "/v2/clouds/7/suppliers", [new]).status == 201
     replica.close()
+
+
+def test_what_is_made_here_is_by_a_number_as_in_the_cloud_of_the_token_or_the_person(shop: Shop) -> None:
+    replica = shop.replicas[7]
+    person = Commands(replica, Bus()).save("customers", {"_cloudId": 7, "lastName": "Nová"}).ids[0]
+    body = {**blank(CATALOGUE["customers"]), "lastName": "Nová", "modifiedBy": "somebody"}
+    (made,) = json.loads(shop.send("POST", "/v2/clouds/7/customers", [body]).body)
+    shown = {int(each["id"]): each["modifiedBy"] for each in customers(shop)}
+    assert shown[person] == "0" and shown[int(made["id"])] == made["modifiedBy"]
+    assert 0 < int(made["modifiedBy"]) < 2**53
+
+
+def customers(shop: Shop) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(shop.send("GET", "/v2/clouds/7/customers").body)["data"]
+    return found
+
+
+@pytest.mark.parametrize("path", ["/v2/clouds/7/tags", "/api/tag/7/customer/create", "/v2/signin/token"])
+def test_a_body_that_says_it_is_no_json_is_415_and_stores_nothing(shop: Shop, path: str) -> None:
+    answer = shop.send("POST", path, {"name": "x"}, content_type="text/plain")
+    assert (answer.status, json.loads(answer.body)["reason"]) == (415, "BODY_NOT_JSON")
+    assert shop.replicas[7].changes() == []

@@ -11,6 +11,7 @@ from pathlib import Path
 import openpyxl
 import pytest
 
+from app.backup.restore import inspect_backup
 from app.errors import BadFile
 from app.transfer.encodings import decode
 from app.transfer.tables import read_table, write_table
@@ -174,7 +175,25 @@ def test_files_that_are_not_there_or_too_large(tmp_path, monkeypatch):
 ROWS = [
     (1, "=1+1", "+420 602"), (2, "-5 stupňů", "@home"), (3, "'=quoted", "''-x"), (4, "plain 'quoted'", "'"),
     (9007199254740993 - 2, "line\nbreak", 'a "b"; c'), (5, "\tTab", "\r"), (6, None, True), (7, 1.5, False),
+    (8, "\n=1+1", "\uff1d1+1"), (9, "\uff0b1", "\uff0d1"), (10, "\uff20A1", "'\n'"), (11, " =1", "\xa0@x"),
 ]  # fmt: skip
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_a_device_and_a_pipe_are_refused_at_once_and_not_written_over(tmp_path):
+    pipe = tmp_path / "pipe.csv"
+    os.mkfifo(pipe)
+    for act in (
+        lambda: read_table(pipe),
+        lambda: read_table(Path("/dev/zero")),
+        lambda: inspect_backup(pipe),
+    ):
+        with pytest.raises(BadFile) as failed:
+            act()
+        assert failed.value.params["reason"] == "unreadable"
+    with pytest.raises(BadFile):
+        write_table(pipe, HEADS, ROWS)
+    assert pipe.is_fifo()
 
 
 def test_csv_escapes_formulas(tmp_path):
@@ -185,7 +204,8 @@ def test_csv_escapes_formulas(tmp_path):
     read = read_table(path)
     for line in read.lines:
         for cell in line.cells[1:]:
-            assert not str(cell).startswith(("=", "+", "-", "@", "\t", "\r"))
+            assert not str(cell).lstrip().startswith(tuple("=+-@\uff1d\uff0b\uff0d\uff20"))
+            assert not str(cell).startswith(("\t", "\r", "\n"))
 
 
 def test_xlsx_holds_texts_as_texts(tmp_path):

@@ -78,11 +78,9 @@ def assert_view_law(replica: Replica) -> None:
         if local is None:
             assert not replica.catalogue[change.entity].soft_delete and shown["deleted"], change
             continue
-        given = (
-            {"versionDate": None, "created": shown["created"]}
-            if "created" in shown
-            else {"versionDate": None}
-        )
+        given = {name: shown[name] for name in ("created", "modifiedBy") if name in shown} | {
+            "versionDate": None
+        }
         assert {**local, **given, "deleted": shown["deleted"]} == {**shown, "versionDate": None}, change
 
 

@@ -110,7 +110,7 @@ def test_F10_F52_a_webhook_that_a_list_does_not_show_yet_is_removed_once_it_does
 
     def after(request: Request, answer: Response) -> Response | None:
         listed = request.method == "GET" and request.path.endswith("/webhooks") and answer.status == 200
-        return changed(answer, lambda page: {**page, "data": []}) if listed and behind else None
+        return changed(answer, lambda _: []) if listed and behind else None
 
     till.wire.after = after
     till.sync()
@@ -121,6 +121,26 @@ def test_F10_F52_a_webhook_that_a_list_does_not_show_yet_is_removed_once_it_does
     shop.clock.sleep(HOUR)
     assert till.settle().outcome == "in_step"
     assert not records(shop.cloud.replica)["webhooks"] and not till.records()["webhooks"]
+
+
+@pytest.mark.parametrize("enveloped", [False, True])
+def test_the_list_of_webhooks_is_read_as_an_array_and_in_an_envelope(
+    shop: Shop, till: Till, enveloped: bool
+) -> None:
+    shop.cloud.commands.save("webhooks", HOOK)
+    shown: list[object] = []
+
+    def after(request: Request, answer: Response) -> Response | None:
+        if request.method != "GET" or not request.path.endswith("/webhooks"):
+            return None
+        shown.append(json.loads(answer.body))
+        figures = {"totalItemsCount": "1", "nextPage": None}
+        return changed(answer, lambda rows: {**figures, "data": rows}) if enveloped else None
+
+    till.wire.after = after
+    assert till.settle().outcome == "in_step"
+    assert isinstance(shown[0], list), "as the interface has it"
+    assert records(shop.cloud.replica)["webhooks"] == till.records()["webhooks"] != {}
 
 
 def test_a_refused_webhook_is_held(shop: Shop, till: Till) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from app.server.asgi import AsgiApp
 from app.server.http import request_checks
+from app.server.http.errors import BodyNotJson
 from app.server.http.rate_limits import Limits
 from app.server.http.server import Server
 from sync.client.transport import Request, Response
@@ -93,6 +94,23 @@ def test_a_compressed_body_is_415(client: httpx.Client, encoding: str) -> None:
     given = client.post("/v2/x", content=b"{}", headers={"Content-Encoding": encoding})
     assert given.status_code == 415 and CALLS == []
     assert client.post("/v2/x", content=b"{}", headers={"Content-Encoding": "identity"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("kind", "taken"),
+    [
+        (None, True), ("", True), ("application/json", True), ('Application/JSON ; Charset="UTF-8"', True),
+        ("application/merge-patch+json", True), ("text/plain", False), ("application/x-www-form-urlencoded", False),
+        ("multipart/form-data; boundary=x", False), ("application/jsonp", False), ("text/csv; x=+json", False),
+        ("application/json; charset=iso-8859-2", False), ("application/xml", False), ("json", False),
+    ],
+)  # fmt: skip
+def test_a_body_that_says_it_is_no_json_is_refused(kind: str | None, taken: bool) -> None:
+    if taken:
+        request_checks.check_content_type(kind)
+    else:
+        with pytest.raises(BodyNotJson):
+            request_checks.check_content_type(kind)
 
 
 def test_a_response_is_gzip_if_the_client_accepts_it(client: httpx.Client) -> None:

@@ -296,14 +296,15 @@ def test_the_schema_of_a_body_agrees_with_validation(
     assert (answer.status < 300) is valid, answer.body
 
 
-def test_the_name_rule_of_customers_is_in_the_schema() -> None:
-    schema = Draft202012Validator(
-        {**named("CustomerCreate"), "components": DOCUMENTS["string"]["components"]}
-    )
+def test_the_name_rule_of_customers_is_in_words_and_its_body_is_a_plain_object() -> None:
+    """Generators of clients make no model of a body with `anyOf`: the schema leaves out that one name is needed."""
+    described = DOCUMENTS["string"]["components"]["schemas"]["CustomerCreate"]
+    assert "customer_names" in described["description"] and not {"anyOf", "oneOf", "allOf"} & described.keys()
+    schema = Draft202012Validator({**described, "components": DOCUMENTS["string"]["components"]})
     example = DOCUMENTS["string"]["paths"]["/v2/clouds/{cloudId}/customers"]["post"]["requestBody"]
     body = example["content"]["application/json"]["example"][0]
     for first, last, company, valid in (
-        ("Jana", "", "", True), ("", "", "Firma", True), ("", "", "", False), ("Jana", " ", "", False),
+        ("Jana", "", "", True), ("", "", "Firma", True), ("Jana", " ", "", False),
     ):  # fmt: skip
         names = {"firstName": first, "lastName": last, "companyName": company}
         assert schema.is_valid({**body, **names}) is valid, names

@@ -45,6 +45,12 @@ def old(caller: Any) -> Callable[..., Response]:
     return send
 
 
+@pytest.mark.parametrize("path", ["/supplier/7/create", "/employee/7/create", "/tag/7/customer/create"])
+def test_no_record_is_made_without_a_name(old: Any, caller: Any, path: str) -> None:
+    assert read(old("POST", path, {}), 400)["violations"][0]["code"] == "missing"
+    assert caller.suppliers() == []
+
+
 def test_a_product_is_created_read_and_partly_updated(old: Any, caller: Any) -> None:
     made = read(old("POST", "/product/7/create", PRODUCT))
     assert {

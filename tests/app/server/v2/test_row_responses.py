@@ -92,4 +92,4 @@ def test_a_caller_that_only_reads_sees_no_address_of_a_webhook(filled: PracticeC
     caller.sign_in(filled.tokens.create("display", read_only=True))
     answer = caller.send("GET", "/webhooks")
     assert answer.status == 200 and b"password" not in answer.body
-    assert json.loads(answer.body)["data"][0]["url"] == ""
+    assert json.loads(answer.body)[0]["url"] == ""

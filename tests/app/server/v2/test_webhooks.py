@@ -111,7 +111,7 @@ def test_the_addresses_are_shown_to_who_may_register_webhooks(till: Till) -> Non
     till.sign_in("report", read_only=True)
     for version in ("", "BC2"):
         answer = till.send("GET", HOOKS, allow_version=version)
-        (shown,) = json.loads(answer.body)["data"]
+        (shown,) = json.loads(answer.body)
         assert answer.status == 200 and "s3cret" not in answer.body.decode()
         assert (shown["id"], shown["url"]) == (created["id"], "")
     till.sign_in("hooks", only=["webhooks"])
@@ -167,3 +167,10 @@ def test_options_list_when_each_kind_is_called(till: Till) -> None:
     for kind in NEVER_RAISED:
         assert "nothing here" in described[kind]
         assert till.send("POST", HOOKS, {**HOOK, "payloadEntity": kind}).status == 200
+
+
+def test_the_list_is_a_bare_array_without_pages(till: Till) -> None:
+    made = [json.loads(till.send("POST", HOOKS, HOOK).body)["id"] for _ in range(3)]
+    answer = till.send("GET", HOOKS)
+    assert sorted(each["id"] for each in json.loads(answer.body)) == sorted(made)
+    assert till.send("GET", HOOKS, if_none_match=answer.headers["etag"]).status == 304
