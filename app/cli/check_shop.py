@@ -9,14 +9,14 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from app.cli import messages
+from app.cli import costs, messages
 
 if TYPE_CHECKING:
     from app.shop_check.finding import Finding
 
 SENTENCES = {
     "no_price": "is on sale without a price",
-    "below_cost": "is sold for {price} and bought for {cost}, both without VAT",
+    "below_cost": "is sold for {price} and costs {cost}, both without VAT",
     "margin_low": "earns {margin} % of {price}, less than {least} %; it costs {cost}, both without VAT",
     "prices_disagree": "costs {with_vat} with VAT and {without_vat} without, which contradict at the rate {rate}",
     "unknown_rate": "has the VAT rate {rate}, which is none of the shop's",
@@ -66,6 +66,8 @@ def run(args: argparse.Namespace) -> int:
 def sentence(finding: Finding) -> str:
     """What is wrong, to be read after the record's name."""
     values = {name: _text(value) for name, value in finding.params.items()}
+    if finding.cost is not None:
+        values["cost"] = costs.text(finding.cost)
     return SENTENCES[finding.check].format(**values)
 
 
@@ -85,5 +87,6 @@ def _as_json(finding: Finding, title: str, *, dismissed: bool) -> dict[str, Any]
         "id": finding.id,
         "title": title,
         "params": dict(finding.params),
+        "cost_source": None if finding.cost is None else costs.as_json(finding.cost),
         "dismissed": dismissed,
     }

@@ -11,7 +11,7 @@ import re
 from decimal import Decimal, InvalidOperation
 from typing import TYPE_CHECKING, Any
 
-from app.cli import messages
+from app.cli import costs, messages
 
 if TYPE_CHECKING:
     from app.price_work.pricing import Applied, Line
@@ -189,6 +189,13 @@ def _as_json(lines: list[Line], applied: Applied, *, dry: bool) -> dict[str, Any
     }
 
 
+def _mark(line: Line, mark: str) -> str:
+    """A mark in words; what is below cost with the cost."""
+    if line.cost is None or mark != "below_cost":
+        return MARKS[mark]
+    return f"{MARKS[mark]} of {costs.text(line.cost)}"
+
+
 def _print(lines: list[Line], applied: Applied, *, dry: bool) -> None:
     changing = [line for line in lines if line.after]
     left_out = [line for line in lines if line.reason not in ("", "same")]
@@ -196,7 +203,7 @@ def _print(lines: list[Line], applied: Applied, *, dry: bool) -> None:
         shown = ", ".join(
             f"{name} {messages.value(line.before[name])} -> {price}" for name, price in line.after.items()
         )
-        marks = "".join(f"  ({MARKS[mark]})" for mark in line.marks)
+        marks = "".join(f"  ({_mark(line, mark)})" for mark in line.marks)
         print(f"{line.id}  {line.name}: {shown}{marks}")
     if len(changing) > SHOWN:
         print(f"... and {len(changing) - SHOWN} more; --json has them all.")

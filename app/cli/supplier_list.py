@@ -18,7 +18,7 @@ from app.cli.prices import MARKS, number, rounding
 from app.cli.transfer import print_reading
 
 if TYPE_CHECKING:
-    from app.supplier_list.lines import Comparison, ListLine
+    from app.supplier_list.lines import Comparison, Deeds, ListLine
     from app.supplier_list.price_lists import Applied
     from app.supplier_list.terms import Terms
 
@@ -143,6 +143,9 @@ def _as_json(found: Comparison, applied: Applied, *, dry: bool) -> dict[str, Any
         "supplier": found.supplier,
         "dry_run": dry,
         "applied": applied.count,
+        "added": applied.deeds.added,
+        "products_changed": applied.deeds.changed,
+        "purchase_prices_noted_here": applied.deeds.noted,
         "changed_meanwhile": list(applied.changed_meanwhile),
         **{kind.value: count for kind, count in found.counts.items()},
         "lines": [_line_as_json(each) for each in found.lines],
@@ -167,7 +170,7 @@ def _line_as_json(line: ListLine) -> dict[str, Any]:
 
 
 def _print(file: Path, found: Comparison, wanted: list[ListLine], applied: Applied, *, dry: bool) -> None:
-    from app.supplier_list.lines import LineKind
+    from app.supplier_list.lines import LineKind, deeds_of
 
     print_reading(found.table, found.mapped)
     for line in wanted[:SHOWN]:
@@ -184,11 +187,19 @@ def _print(file: Path, found: Comparison, wanted: list[ListLine], applied: Appli
         print(f"{file}: and {len(wrong) - SHOWN} more lines", file=sys.stderr)
     counts = ", ".join(f"{count} {kind.value}" for kind, count in found.counts.items())
     if dry:
-        print(f"Would do {len(wanted)} lines of {found.name}: {counts}. Nothing was changed.")
+        print(f"Compared with {found.name}: {counts}.")
+        print(f"Would do: {_deeds(deeds_of(wanted))}. Nothing was changed.")
         return
-    print(f"Done: {applied.count} products of {found.name}: {counts}. The window can undo it as one step.")
+    print(f"Compared with {found.name}: {counts}.")
+    print(f"Done: {_deeds(applied.deeds)}. The window can undo it as one step.")
     if applied.changed_meanwhile:
         print(f"Changed by somebody meanwhile, and left as they are: {len(applied.changed_meanwhile)}.")
+
+
+def _deeds(done: Deeds) -> str:
+    """What is done with how many products; purchase prices apart, which the cloud is not told."""
+    noted = f"{done.noted} purchase prices noted on this computer"
+    return f"{done.added} added, {done.changed} changed, {noted}"
 
 
 def _told(line: ListLine) -> str:

@@ -18,7 +18,8 @@ from app.commands.record_editor import Edit
 from app.errors import Cancelled
 from app.plans.planning import PlannedChange
 from app.price_work.rule import LEVELS, NoPrice, PriceRule
-from app.queries.purchase_prices import PurchasePrices
+from app.queries.costs import Costs
+from app.queries.purchase_prices import Cost
 from storage.errors import InvalidRecord
 from storage.records.replica import Replica
 from storage.schema.fields import Record
@@ -44,7 +45,7 @@ class Line:
     """All price fields as they are."""
     after: Mapping[str, float]
     """The fields that change; empty for a line that is left out."""
-    cost: float | None = None
+    cost: Cost | None = None
     marks: tuple[Mark, ...] = ()
     reason: str = ""
     """Why it is left out: same, no_price, no_cost, no_rate, held, below_zero, or the code of a problem."""
@@ -69,9 +70,11 @@ class Pricing:
         self, ids: Sequence[int], rule: PriceRule, *, cancel: threading.Event | None = None
     ) -> list[Line]:
         """A line for each product that is not deleted, in the order of `ids`. Raises Cancelled."""
-        costs = PurchasePrices(self._replica)
+        costs = Costs(self._replica, ids if len(ids) <= READ_AT_ONCE else None)
         held = {change.id for change in self._replica.changes(PRODUCTS, held=True)}
-        return [self._line(record, rule, costs.of(record), held) for record in self._records(ids, cancel)]
+        return [
+            self._line(record, rule, costs.of(record["id"]), held) for record in self._records(ids, cancel)
+        ]
 
     def apply(
         self,
@@ -105,19 +108,20 @@ class Pricing:
             found = self._replica.many(PRODUCTS, ids[start : start + READ_AT_ONCE])
             yield from (record for record in found.values() if not record.get("deleted"))
 
-    def _line(self, record: Record, rule: PriceRule, cost: float | None, held: Collection[int]) -> Line:
+    def _line(self, record: Record, rule: PriceRule, cost: Cost | None, held: Collection[int]) -> Line:
         before = {name: record.get(name) for name in FIELDS}
+        bought = cost.price if cost is not None else None
         after: dict[str, float] = {}
         reason = "held" if record["id"] in held else ""
         if not reason:
             try:
-                after = rule.of(record, cost)
+                after = rule.of(record, bought)
                 reason = self._refusal(record, after)
             except NoPrice as missing:
                 reason = str(missing)
             except InvalidRecord as error:
                 reason = error.problems[0].code
-        marks = () if reason else price_marks(before, after, cost)
+        marks = () if reason else price_marks(before, after, bought)
         return Line(
             record["id"], str(record.get("name") or ""), before, {} if reason else after, cost, marks, reason
         )

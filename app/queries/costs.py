@@ -1,24 +1,30 @@
 """What each product costs: the ingredients of its recipe, or what it was bought for; and the margin that it earns.
 
-Called by the shop check and by the list of products, on worker threads. Exact decimals; what is not known is None, never
+Called by everything that sets a price beside a cost: the shop check, price work, the list of products and the form. Exact decimals; what is not known is None, never
 nothing.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from typing import Any
 
 from app import prices
 from app.measures import converted
-from app.queries.purchase_prices import OWN, PurchasePrices
+from app.queries.purchase_prices import OWN, Cost, CostSource, PurchasePrices
 from storage.records.replica import Replica
 
 PRODUCTS, LINES = "products", "product-ingredients"
 PIECE = "Piece"
-PACKING = ("unit", "packaging", "packagingMeasurement", "unitMeasurement")
+PARENT, PART = "_parentProductId", ("_productId", "quantity", "unit")
+VALUES = (
+    OWN, "_supplierId", prices.WITHOUT_VAT, "requiresPriceEntry",
+    "unit", "packaging", "packagingMeasurement", "unitMeasurement",
+)  # fmt: skip
+"""What a product's cost and margin follow from; the last four are how it is packed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,52 +89,77 @@ def _part(line: RecipeLine, good: Good | None, cost: Decimal | None) -> Decimal 
 
 
 class Costs:
-    """The costs and margins of all live products, read once."""
+    """The costs and margins of all live products, or of these, read once."""
 
-    def __init__(self, replica: Replica) -> None:
-        catalogue = replica.catalogue
-        bought = PurchasePrices(replica)
-        recipes: dict[int, list[RecipeLine]] = defaultdict(list)
-        if LINES in catalogue:
-            for _, parent, product, quantity, unit in replica.live_values(
-                LINES, ("_parentProductId", "_productId", "quantity", "unit")
-            ):
-                recipes[parent].append(RecipeLine(product, _exact(quantity or 0), str(unit or PIECE)))
+    def __init__(self, replica: Replica, products: Collection[int] | None = None) -> None:
+        recipes = _recipes(replica, products)
         in_recipes = recipes.keys() | {line.product for lines in recipes.values() for line in lines}
+        wanted = None if products is None else {*products, *in_recipes}
+        bought = PurchasePrices(replica, wanted)
         goods: dict[int, Good] = {}
         self._net: dict[int, float] = {}
-        self._costs: dict[int, float] = {}
-        for id, own, supplier, net, asked, *packed in replica.live_values(
-            PRODUCTS, (OWN, "_supplierId", prices.WITHOUT_VAT, "requiresPriceEntry", *PACKING)
-        ):
+        self._costs: dict[int, Cost] = {}
+        for id, own, supplier, net, asked, *packed in _values(replica, wanted):
             price = bought.known(id, own, supplier)
             if net and not asked:
                 self._net[id] = net
-            if price:
+            if price is not None:
                 self._costs[id] = price
             if id in in_recipes:
-                goods[id] = _good(price, *packed)
+                goods[id] = _good(price.price if price is not None else None, *packed)
         made = costs(goods, recipes)
         for id in recipes:
             self._costs.pop(id, None)
             if id in made:
-                self._costs[id] = float(f"{made[id]:.15g}")
+                self._costs[id] = Cost(float(f"{made[id]:.15g}"), CostSource.RECIPE)
         self.made = frozenset(recipes)
         """Products with a recipe."""
 
-    def of(self, product: int) -> float | None:
+    def of(self, product: int) -> Cost | None:
         """What one of the product costs without VAT, None when that is not known."""
         return self._costs.get(product)
 
     def margin(self, product: int) -> float | None:
         """The margin in per cent of the price without VAT; None without a price, and when the cost is not known."""
         cost, net = self._costs.get(product), self._net.get(product)
-        found = None if cost is None or net is None else prices.margin(net, cost)
+        found = None if cost is None or net is None else prices.margin(net, cost.price)
         return None if found is None else found[1]
 
     def all(self) -> Mapping[int, float]:
         """The known costs by product."""
-        return self._costs
+        return {id: cost.price for id, cost in self._costs.items()}
+
+
+def _recipes(replica: Replica, products: Collection[int] | None) -> dict[int, list[RecipeLine]]:
+    """The recipes of all products, or of these and of the products in them."""
+    found: dict[int, list[RecipeLine]] = defaultdict(list)
+    if LINES not in replica.catalogue:
+        return found
+    if products is None:
+        for _, parent, product, quantity, unit in replica.live_values(LINES, (PARENT, *PART)):
+            found[parent].append(_line(product, quantity, unit))
+        return found
+    to_read = set(products)
+    while to_read:
+        parent = to_read.pop()
+        for record in replica.many(LINES, replica.ids_with(LINES, {PARENT: parent})).values():
+            line = _line(record["_productId"], record.get("quantity"), record.get("unit"))
+            found[parent].append(line)
+            if line.product not in found:
+                to_read.add(line.product)
+    return found
+
+
+def _line(product: int, quantity: float | None, unit: str | None) -> RecipeLine:
+    return RecipeLine(product, _exact(quantity or 0), str(unit or PIECE))
+
+
+def _values(replica: Replica, products: Collection[int] | None) -> Iterable[tuple[Any, ...]]:
+    """Id and `VALUES` of all live products, or of these."""
+    if products is None:
+        return replica.live_values(PRODUCTS, VALUES)
+    records = replica.many(PRODUCTS, products).values()
+    return [(each["id"], *map(each.get, VALUES)) for each in records if not each.get("deleted")]
 
 
 def _good(

@@ -1,19 +1,21 @@
-"""Purchase prices of all products, for work on many at once.
+"""Purchase prices: what a product is bought for, and where that is known from.
 
-Called by the shop check, price work and price lists of suppliers, on worker threads. One product at a time: `listed_prices`
-and `stock_levels`, read by the form.
+Called by `costs`, which everything that compares a price with a cost asks, and by price lists of suppliers.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
 
 from storage.records.replica import Replica
 from storage.schema.fields import Record
 from storage.tables.stock import highest_purchase_prices
 
 OWN = "purchasePriceWithoutVat"
-SUPPLIERS = "suppliers"
+SUPPLIERS, WAREHOUSES = "suppliers", "warehouses"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,20 +38,57 @@ def listed_prices(replica: Replica, product: int) -> list[ListedPrice]:
     ]
 
 
+class CostSource(StrEnum):
+    """Where a cost is known from."""
+
+    CLOUD = "cloud"
+    """The product's own purchase price."""
+    LIST = "list"
+    """The last price list of its supplier."""
+    STOCK = "stock"
+    """The warehouse with the highest price."""
+    RECIPE = "recipe"
+    """The sum of the ingredients."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What one of a product costs without VAT, and how that is known."""
+
+    price: float
+    source: CostSource
+    name: str = ""
+    """Of the supplier, or of the warehouse."""
+    at: int | None = None
+    """As of when, wall milliseconds; None where that is not known."""
+
+
 class PurchasePrices:
     """What each product is bought for, without VAT: its own purchase price, else what its supplier charges by the last
-    price list, else the highest of any warehouse.
+    price list, else the highest of any warehouse. Of all products, or of these.
     """
 
-    def __init__(self, replica: Replica) -> None:
-        self._lists = replica.supplier_prices.by_product()
-        self._highest = highest_purchase_prices(replica.database)
+    def __init__(self, replica: Replica, products: Collection[int] | None = None) -> None:
+        self._lists = replica.supplier_prices.by_product(products)
+        self._highest = highest_purchase_prices(replica.database, products)
+        self._suppliers = dict(replica.values_by_id(SUPPLIERS, "name")) if self._lists else {}
+        self._warehouses = dict(replica.values_by_id(WAREHOUSES, "name")) if self._highest else {}
 
-    def of(self, product: Record) -> float | None:
+    def of(self, product: Record) -> Cost | None:
         """The purchase price of a product, None when it is not known."""
         return self.known(product["id"], product.get(OWN), product.get("_supplierId"))
 
-    def known(self, product: int, own: float | None, supplier: int | None) -> float | None:
+    def known(self, product: int, own: float | None, supplier: int | None) -> Cost | None:
         """As `of`, by the product's id, its own purchase price and its supplier."""
-        listed = None if supplier is None else self._lists.get((supplier, product))
-        return own or listed or self._highest.get(product)
+        if own:
+            return Cost(own, CostSource.CLOUD)
+        if supplier is not None and (listed := self._lists.get((supplier, product))) and listed[0]:
+            return Cost(listed[0], CostSource.LIST, _name(self._suppliers, supplier), listed[1])
+        if (stocked := self._highest.get(product)) is not None:
+            price, warehouse, at = stocked
+            return Cost(price, CostSource.STOCK, _name(self._warehouses, warehouse), at)
+        return None
+
+
+def _name(names: Mapping[int, Any], id: int) -> str:
+    return str(names.get(id) or f"#{id}")

@@ -72,9 +72,3 @@ class StockLevels:
         """By product what all warehouses have together; products that none ever had are left out."""
         with self._replica.database.reading() as connection:
             return stock_totals(connection, list(products))
-
-
-def newest_purchase(levels: list[Level]) -> Level | None:
-    """The level with the newest purchase price; the first of equals."""
-    priced = [each for each in levels if each.bought is not None]
-    return max(priced, key=lambda each: each.moved or 0, default=None)

@@ -95,13 +95,13 @@ def _earnings(record: Record, costs: Costs, least_margin: float) -> Iterator[Fin
     sold, cost = record.get(prices.WITHOUT_VAT), costs.of(record["id"])
     if not sold or cost is None:
         return
-    if sold < cost:
-        yield Finding("below_cost", PRODUCTS, record["id"], {"price": sold, "cost": cost})
+    if sold < cost.price:
+        yield Finding("below_cost", PRODUCTS, record["id"], {"price": sold, "cost": cost.price}, cost)
         return
     margin, least = costs.margin(record["id"]), record.get("marginMin") or least_margin
     if margin is not None and margin < least and record.get("onSale") is not False:
-        earned = {"price": sold, "cost": cost, "margin": margin, "least": least}
-        yield Finding("margin_low", PRODUCTS, record["id"], earned)
+        earned = {"price": sold, "cost": cost.price, "margin": margin, "least": least}
+        yield Finding("margin_low", PRODUCTS, record["id"], earned, cost)
 
 
 def _shared(check: str, entity: str, by_code: dict[str, list[int]]) -> Iterator[Finding]:

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from app.queries.purchase_prices import Cost
+
 CHECKS = (
     "no_price", "below_cost", "margin_low", "prices_disagree", "unknown_rate", "ean_twice", "ean_wrong", "plu_twice",
     "no_category", "recipe_circle", "line_of_nothing", "no_name", "company_id_wrong", "vat_id_wrong", "tags_differ_by_case",
@@ -26,6 +28,8 @@ class Finding:
     entity: str
     id: int
     params: Mapping[str, Any] = field(default_factory=dict)
+    cost: Cost | None = field(default=None, compare=False)
+    """Where the cost in `params` is known from, and since when: no part of what is found."""
 
     @property
     def key(self) -> str:

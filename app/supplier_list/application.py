@@ -12,7 +12,7 @@ from app.commands.batch_progress import report_batch
 from app.commands.purchase_price import PRODUCTS, put_purchase_price
 from app.commands.record_editor import Edit, RecordEditor
 from app.commands.scope import CommandScope
-from app.supplier_list.lines import ListLine
+from app.supplier_list.lines import Deeds, ListLine
 from app.supplier_list.matching import SUPPLIER
 from storage.records.transaction import Transaction
 from storage.schema.fields import Record
@@ -31,6 +31,8 @@ class Application:
         self._scope = scope
         self._supplier = supplier
         self._editor: RecordEditor = scope.editor(PRODUCTS)
+        self.deeds = Deeds()
+        """What was done so far."""
 
     def do(
         self, lines: Sequence[ListLine], progress: Progress | None, cancel: threading.Event | None
@@ -61,6 +63,7 @@ class Application:
         body = {**blank(self._scope.catalogue[PRODUCTS]), **line.after, SUPPLIER: self._supplier}
         record = self._editor.apply(Edit(op=Op.CREATE, body=body), guard=False)
         put_purchase_price(self._scope, self._supplier, record["id"], line.cost)
+        self.deeds += Deeds(added=1)
         return int(record["id"])
 
     def _change(self, line: ListLine, record: Record) -> bool:
@@ -71,6 +74,7 @@ class Application:
         if changes:
             self._editor.apply(Edit(op=Op.PATCH, body=changes, id=record["id"]), guard=False)
         priced = put_purchase_price(self._scope, self._supplier, record["id"], line.cost)
+        self.deeds += Deeds(changed=1) if changes else Deeds(noted=int(priced))
         return bool(changes) or priced
 
 

@@ -97,7 +97,8 @@ class FileComparison:
         row = replace(row, doubts=(*row.doubts, *meant))
         listed = None if product is None else self._listed.get(product["id"])
         otherwise = None if product is None or listed is not None else self._costs.of(product)
-        return comparing.compare(self._shop, row, match, product, Costs(listed, otherwise))
+        costs = Costs(listed, otherwise.price if otherwise is not None else None)
+        return comparing.compare(self._shop, row, match, product, costs)
 
     def gone(self, lines: Sequence[ListLine]) -> list[ListLine]:
         """The products of the supplier that no line is about."""
@@ -113,12 +114,13 @@ def _gone(record: Record, supplier: int, listed: float | None, costs: PurchasePr
     own = record.get(SUPPLIER) == supplier
     code = record.get(columns.CODE)
     after = {SUPPLIER: None} | ({columns.CODE: None} if code else {}) if own else {}
+    otherwise = costs.of(record)
     return ListLine(
         kind=LineKind.GONE,
         id=record["id"],
         name=str(record.get("name") or ""),
         code=str(next(iter(record.get(columns.EAN) or ()), None) or code or ""),
-        cost_before=costs.of(record) if listed is None else listed,
+        cost_before=listed if listed is not None or otherwise is None else otherwise.price,
         shelf=record.get(prices.WITH_VAT),
         before={},
         after=after,

@@ -95,6 +95,26 @@ class Comparison:
         return {kind: found.get(kind, 0) for kind in LineKind}
 
 
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """How many products are added, changed, or only get another purchase price, which stays on this computer."""
+
+    added: int = 0
+    changed: int = 0
+    noted: int = 0
+
+    def __add__(self, other: Deeds) -> Deeds:
+        return Deeds(self.added + other.added, self.changed + other.changed, self.noted + other.noted)
+
+
+def deeds_of(lines: Iterable[ListLine]) -> Deeds:
+    """What is done when these lines are."""
+    found = Deeds()
+    for each in lines:
+        found += Deeds(added=1) if each.id is None else Deeds(changed=1) if each.after else Deeds(noted=1)
+    return found
+
+
 def split_prices(line: ListLine) -> tuple[ListLine, PlannedChange | None]:
     """What a line does at once, and the selling prices of a product that is here, for later; None where it has none."""
     planned = {name: value for name, value in line.after.items() if name in FIELDS}

@@ -25,7 +25,7 @@ from app.supplier_list.file_comparison import (
     tell_repeated,
     with_column,
 )
-from app.supplier_list.lines import Comparison, ListLine, once_each, split_prices
+from app.supplier_list.lines import Comparison, Deeds, ListLine, once_each, split_prices
 from app.supplier_list.terms import Terms
 from app.transfer.columns import ColumnMapping, best_sheet, check_columns, count_fields
 from app.transfer.conventions import MIXED
@@ -45,11 +45,13 @@ class Applied:
 
     change: RecordsChanged | None
     count: int = 0
-    """Products that were made or changed."""
+    """Products that were made or changed, or got another purchase price."""
     changed_meanwhile: tuple[int, ...] = ()
     """Products that somebody changed since the comparison; they stay as they are."""
     planned: Added | None = None
     """The plan of the selling prices that wait."""
+    deeds: Deeds = Deeds()
+    """What was done with how many of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +229,8 @@ class PriceLists:
         with self._commands.open(STEP, PRODUCTS, len(wanted), origin, about) as scope:
             supplier = scope.tx.current_id(SUPPLIERS, found.supplier)
             scope.tx.supplier_prices.put_terms(supplier, kept.as_json())
-            done, stale = Application(scope, supplier).do(wanted, progress, cancel)
+            application = Application(scope, supplier)
+            done, stale = application.do(wanted, progress, cancel)
             change = scope.changed(PRODUCTS, done, "save") if done else None
             planned = None if plan is None else planner.add_in(scope, plan, changes, cancel=cancel)
-        return Applied(change, len(done), tuple(stale), planned)
+        return Applied(change, len(done), tuple(stale), planned, application.deeds)

@@ -5,8 +5,9 @@ Written by `Transaction.put_stock`. Stock is owned by the cloud; it is never edi
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from storage.database.connection import Database
@@ -47,11 +48,20 @@ def stock_totals(connection: sqlite3.Connection, products: Sequence[int]) -> dic
     return {product: float(amount) for product, amount in found if amount is not None}
 
 
-def highest_purchase_prices(database: Database) -> dict[int, float]:
-    """By product the highest purchase price without VAT of all warehouses that are not deleted; without those of none."""
+def highest_purchase_prices(
+    database: Database, products: Iterable[int] | None = None
+) -> dict[int, tuple[float, int, int | None]]:
+    """By product the highest purchase price without VAT of all warehouses that are not deleted, of these products or all.
+
+    With the warehouse, and when the figure changed there, wall milliseconds; products without any are left out.
+    """
+    asked = "" if products is None else 'AND "_productId" IN (SELECT value FROM json_each(?)) '
     with database.reading() as connection:
+        # Of the row with the highest price SQLite gives the other columns, too.
         found = connection.execute(
-            'SELECT "_productId", MAX("purchasePriceWithoutVat") FROM stock WHERE "purchasePriceWithoutVat" <> 0 '
-            'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE "deleted" IS NOT 1) GROUP BY "_productId"'
+            'SELECT "_productId", MAX("purchasePriceWithoutVat"), "_warehouseId", "stockStatusVersiondate" FROM stock '
+            'WHERE "purchasePriceWithoutVat" <> 0 '
+            f'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE "deleted" IS NOT 1) {asked}GROUP BY "_productId"',
+            () if products is None else (json.dumps(list(products)),),
         )
-        return {product: float(price) for product, price in found}
+        return {product: (float(price), warehouse, at) for product, price, warehouse, at in found}

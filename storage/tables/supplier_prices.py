@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from storage.database.stored_json import parse, reading_values
 
 SUPPLIERS, PRODUCTS = "suppliers", "products"
+_OF_PRODUCTS = (
+    "supplier IN (SELECT supplier FROM supplier_terms) AND product IN (SELECT value FROM json_each(?))"
+)
+"""Who has a price has terms: they lead to the few rows, and no index by product has to be kept."""
 
 
 class SupplierPrices:
@@ -30,18 +34,21 @@ class SupplierPrices:
         )
         return dict(found.fetchall())
 
-    def by_product(self) -> dict[tuple[int, int], float]:
-        """All prices, by supplier and product."""
-        found = self._connection.execute("SELECT supplier, product, price FROM supplier_prices")
-        return {(supplier, product): price for supplier, product, price in found.fetchall()}
+    def by_product(self, products: Iterable[int] | None = None) -> dict[tuple[int, int], tuple[float, int]]:
+        """Price and wall time in milliseconds by supplier and product: of all products, or of these."""
+        asked, params = "", []
+        if products is not None:
+            asked, params = f" WHERE {_OF_PRODUCTS}", [json.dumps(list(products))]
+        found = self._connection.execute(
+            f"SELECT supplier, product, price, at FROM supplier_prices{asked}", params
+        )
+        return {(supplier, product): (price, at) for supplier, product, price, at in found.fetchall()}
 
     def of_product(self, product: int) -> list[tuple[int, float, int]]:
         """Supplier, price and wall time in milliseconds of each price list that has a product, the newest first."""
-        # Who has a price has terms: they lead to the few rows, and no index by product has to be kept.
         found = self._connection.execute(
-            "SELECT supplier, price, at FROM supplier_prices"
-            " WHERE supplier IN (SELECT supplier FROM supplier_terms) AND product = ? ORDER BY at DESC, supplier",
-            (product,),
+            f"SELECT supplier, price, at FROM supplier_prices WHERE {_OF_PRODUCTS} ORDER BY at DESC, supplier",
+            (json.dumps([product]),),
         )
         return found.fetchall()
 

@@ -1319,6 +1319,25 @@
     </message>
   </context>
   <context>
+    <name>CostSource</name>
+    <message>
+      <source>ingredients</source>
+      <translation>suroviny</translation>
+    </message>
+    <message>
+      <source>price list of {name}, {time}</source>
+      <translation>ceník {name}, {time}</translation>
+    </message>
+    <message>
+      <source>purchase price of the product</source>
+      <translation>nákupní cena produktu</translation>
+    </message>
+    <message>
+      <source>{name}, {time}</source>
+      <translation>{name}, {time}</translation>
+    </message>
+  </context>
+  <context>
     <name>Counter</name>
     <message>
       <source>Add</source>
@@ -3867,6 +3886,10 @@
       <translation>Od přenosu do tohoto počítače beze změn.</translation>
     </message>
     <message>
+      <source>Purchase price noted on this computer</source>
+      <translation>Nákupní cena zapsaná na tomto počítači</translation>
+    </message>
+    <message>
       <source>Restore everything as before this</source>
       <translation>Obnovit vše jako předtím</translation>
     </message>
@@ -5634,8 +5657,8 @@
       <translation>Marže (%)</translation>
     </message>
     <message>
-      <source>Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.</source>
-      <translation>Marže {part} % ({earned} na jednotku bez DPH). Poslední nákup za {bought}, {warehouse}.</translation>
+      <source>Margin {part}% ({earned} per unit without VAT). Cost {cost}: {where}.</source>
+      <translation>Marže {part} % ({earned} na jednotku bez DPH). Náklady {cost}: {where}.</translation>
     </message>
     <message>
       <source>Markup (%)</source>
@@ -7940,16 +7963,16 @@
       <translation>{code}, také {others}</translation>
     </message>
     <message>
-      <source>{margin} of {price}, less than {least}; costs {cost}</source>
-      <translation>{margin} z {price}, méně než {least}; náklady {cost}</translation>
+      <source>{margin} of {price}, less than {least}; costs {cost} ({where})</source>
+      <translation>{margin} z {price}, méně než {least}; náklady {cost} ({where})</translation>
     </message>
     <message>
       <source>{number}</source>
       <translation>{number}</translation>
     </message>
     <message>
-      <source>{price}, bought for {cost}</source>
-      <translation>{price}, nákup za {cost}</translation>
+      <source>{price}, costs {cost} ({where})</source>
+      <translation>{price}, náklady {cost} ({where})</translation>
     </message>
     <message>
       <source>{rate}</source>
@@ -8245,8 +8268,8 @@
       <translation>Zatím v žádném skladu</translation>
     </message>
     <message>
-      <source>Price lists of suppliers</source>
-      <translation>Ceníky dodavatelů</translation>
+      <source>Price lists of suppliers (on this computer)</source>
+      <translation>Ceníky dodavatelů (na tomto počítači)</translation>
     </message>
     <message>
       <source>as of {time}</source>
@@ -8334,6 +8357,30 @@
   </context>
   <context>
     <name>SupplierList</name>
+    <message numerus="yes">
+      <source>%n added</source>
+      <translation>
+        <numerusform>%Ln přidán</numerusform>
+        <numerusform>%Ln přidány</numerusform>
+        <numerusform>%Ln přidáno</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n product(s) changed</source>
+      <translation>
+        <numerusform>změněn %Ln produkt</numerusform>
+        <numerusform>změněny %Ln produkty</numerusform>
+        <numerusform>změněno %Ln produktů</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n purchase price(s) noted on this computer</source>
+      <translation>
+        <numerusform>%Ln nákupní cena zapsána na tomto počítači</numerusform>
+        <numerusform>%Ln nákupní ceny zapsány na tomto počítači</numerusform>
+        <numerusform>%Ln nákupních cen zapsáno na tomto počítači</numerusform>
+      </translation>
+    </message>
     <message>
       <source>(choose)</source>
       <translation>(vyberte)</translation>
@@ -8345,14 +8392,6 @@
     <message>
       <source>Category of new products</source>
       <translation>Kategorie nových produktů</translation>
-    </message>
-    <message numerus="yes">
-      <source>Change %n product(s)</source>
-      <translation>
-        <numerusform>Změnit %Ln produkt</numerusform>
-        <numerusform>Změnit %Ln produkty</numerusform>
-        <numerusform>Změnit %Ln produktů</numerusform>
-      </translation>
     </message>
     <message>
       <source>Changed</source>
@@ -8387,6 +8426,10 @@
       <translation>Už nejsou v ceníku</translation>
     </message>
     <message>
+      <source>Nothing ticked</source>
+      <translation>Nic není zaškrtnuto</translation>
+    </message>
+    <message>
       <source>Percentage</source>
       <translation>Procenta</translation>
     </message>
@@ -8405,6 +8448,10 @@
     <message>
       <source>Purchase prices change now, selling prices at a time that you choose.</source>
       <translation>Nákupní ceny se změní hned, prodejní v čase, který zvolíte.</translation>
+    </message>
+    <message>
+      <source>Purchase prices stay on this computer; the cloud and other computers do not get them.</source>
+      <translation>Nákupní ceny zůstávají na tomto počítači; cloud ani jiné počítače je nedostanou.</translation>
     </message>
     <message>
       <source>Selling price</source>
@@ -8446,6 +8493,14 @@
       <source>Unknown</source>
       <translation>Neznámé</translation>
     </message>
+    <message numerus="yes">
+      <source>add %n</source>
+      <translation>
+        <numerusform>přidat %Ln</numerusform>
+        <numerusform>přidat %Ln</numerusform>
+        <numerusform>přidat %Ln</numerusform>
+      </translation>
+    </message>
     <message>
       <source>by a margin</source>
       <translation>podle marže</translation>
@@ -8454,9 +8509,29 @@
       <source>by a markup</source>
       <translation>podle přirážky</translation>
     </message>
+    <message numerus="yes">
+      <source>change %n product(s)</source>
+      <translation>
+        <numerusform>změnit %Ln produkt</numerusform>
+        <numerusform>změnit %Ln produkty</numerusform>
+        <numerusform>změnit %Ln produktů</numerusform>
+      </translation>
+    </message>
     <message>
       <source>not changed</source>
       <translation>nemění se</translation>
+    </message>
+    <message numerus="yes">
+      <source>note %n purchase price(s) on this computer</source>
+      <translation>
+        <numerusform>zapsat %Ln nákupní cenu na tomto počítači</numerusform>
+        <numerusform>zapsat %Ln nákupní ceny na tomto počítači</numerusform>
+        <numerusform>zapsat %Ln nákupních cen na tomto počítači</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>nothing changed</source>
+      <translation>nic se nezměnilo</translation>
     </message>
     <message>
       <source>same as most from this supplier</source>
@@ -8469,14 +8544,6 @@
     <message>
       <source>ticked: removes this supplier from the product</source>
       <translation>zaškrtnuto: odebere tohoto dodavatele z produktu</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}: %n product(s) changed</source>
-      <translation>
-        <numerusform>{name}: změněn %Ln produkt</numerusform>
-        <numerusform>{name}: změněny %Ln produkty</numerusform>
-        <numerusform>{name}: změněno %Ln produktů</numerusform>
-      </translation>
     </message>
   </context>
   <context>

@@ -1303,6 +1303,25 @@
     </message>
   </context>
   <context>
+    <name>CostSource</name>
+    <message>
+      <source>ingredients</source>
+      <translation>Zutaten</translation>
+    </message>
+    <message>
+      <source>price list of {name}, {time}</source>
+      <translation>Preisliste von {name}, {time}</translation>
+    </message>
+    <message>
+      <source>purchase price of the product</source>
+      <translation>Einkaufspreis des Artikels</translation>
+    </message>
+    <message>
+      <source>{name}, {time}</source>
+      <translation>{name}, {time}</translation>
+    </message>
+  </context>
+  <context>
     <name>Counter</name>
     <message>
       <source>Add</source>
@@ -3844,6 +3863,10 @@
       <translation>Keine Änderungen, seit der Eintrag auf diesem Computer ist.</translation>
     </message>
     <message>
+      <source>Purchase price noted on this computer</source>
+      <translation>Einkaufspreis auf diesem Computer notiert</translation>
+    </message>
+    <message>
       <source>Restore everything as before this</source>
       <translation>Alles wie davor wiederherstellen</translation>
     </message>
@@ -5564,8 +5587,8 @@
       <translation>Marge (%)</translation>
     </message>
     <message>
-      <source>Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.</source>
-      <translation>Marge {part} % ({earned} netto pro Einheit). Zuletzt eingekauft für {bought}, {warehouse}.</translation>
+      <source>Margin {part}% ({earned} per unit without VAT). Cost {cost}: {where}.</source>
+      <translation>Marge {part} % ({earned} je Einheit netto). Kosten {cost}: {where}.</translation>
     </message>
     <message>
       <source>Markup (%)</source>
@@ -7864,16 +7887,16 @@
       <translation>{code}, auch {others}</translation>
     </message>
     <message>
-      <source>{margin} of {price}, less than {least}; costs {cost}</source>
-      <translation>{margin} von {price}, weniger als {least}; kostet {cost}</translation>
+      <source>{margin} of {price}, less than {least}; costs {cost} ({where})</source>
+      <translation>{margin} von {price}, weniger als {least}; kostet {cost} ({where})</translation>
     </message>
     <message>
       <source>{number}</source>
       <translation>{number}</translation>
     </message>
     <message>
-      <source>{price}, bought for {cost}</source>
-      <translation>{price}, Einkauf {cost}</translation>
+      <source>{price}, costs {cost} ({where})</source>
+      <translation>{price}, kostet {cost} ({where})</translation>
     </message>
     <message>
       <source>{rate}</source>
@@ -8162,8 +8185,8 @@
       <translation>Noch in keinem Lager</translation>
     </message>
     <message>
-      <source>Price lists of suppliers</source>
-      <translation>Preislisten der Lieferanten</translation>
+      <source>Price lists of suppliers (on this computer)</source>
+      <translation>Preislisten der Lieferanten (auf diesem Computer)</translation>
     </message>
     <message>
       <source>as of {time}</source>
@@ -8249,6 +8272,27 @@
   </context>
   <context>
     <name>SupplierList</name>
+    <message numerus="yes">
+      <source>%n added</source>
+      <translation>
+        <numerusform>%Ln hinzugefügt</numerusform>
+        <numerusform>%Ln hinzugefügt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n product(s) changed</source>
+      <translation>
+        <numerusform>%Ln Artikel geändert</numerusform>
+        <numerusform>%Ln Artikel geändert</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n purchase price(s) noted on this computer</source>
+      <translation>
+        <numerusform>%Ln Einkaufspreis auf diesem Computer notiert</numerusform>
+        <numerusform>%Ln Einkaufspreise auf diesem Computer notiert</numerusform>
+      </translation>
+    </message>
     <message>
       <source>(choose)</source>
       <translation>(auswählen)</translation>
@@ -8260,13 +8304,6 @@
     <message>
       <source>Category of new products</source>
       <translation>Kategorie neuer Artikel</translation>
-    </message>
-    <message numerus="yes">
-      <source>Change %n product(s)</source>
-      <translation>
-        <numerusform>%Ln Artikel ändern</numerusform>
-        <numerusform>%Ln Artikel ändern</numerusform>
-      </translation>
     </message>
     <message>
       <source>Changed</source>
@@ -8301,6 +8338,10 @@
       <translation>Nicht mehr in der Liste</translation>
     </message>
     <message>
+      <source>Nothing ticked</source>
+      <translation>Nichts angehakt</translation>
+    </message>
+    <message>
       <source>Percentage</source>
       <translation>Prozentsatz</translation>
     </message>
@@ -8319,6 +8360,10 @@
     <message>
       <source>Purchase prices change now, selling prices at a time that you choose.</source>
       <translation>Einkaufspreise ändern sich sofort, Verkaufspreise zur gewählten Zeit.</translation>
+    </message>
+    <message>
+      <source>Purchase prices stay on this computer; the cloud and other computers do not get them.</source>
+      <translation>Einkaufspreise bleiben auf diesem Computer; die Cloud und andere Computer erhalten sie nicht.</translation>
     </message>
     <message>
       <source>Selling price</source>
@@ -8360,6 +8405,13 @@
       <source>Unknown</source>
       <translation>Unbekannt</translation>
     </message>
+    <message numerus="yes">
+      <source>add %n</source>
+      <translation>
+        <numerusform>%Ln hinzufügen</numerusform>
+        <numerusform>%Ln hinzufügen</numerusform>
+      </translation>
+    </message>
     <message>
       <source>by a margin</source>
       <translation>nach Marge</translation>
@@ -8368,9 +8420,27 @@
       <source>by a markup</source>
       <translation>nach Aufschlag</translation>
     </message>
+    <message numerus="yes">
+      <source>change %n product(s)</source>
+      <translation>
+        <numerusform>%Ln Artikel ändern</numerusform>
+        <numerusform>%Ln Artikel ändern</numerusform>
+      </translation>
+    </message>
     <message>
       <source>not changed</source>
       <translation>nicht geändert</translation>
+    </message>
+    <message numerus="yes">
+      <source>note %n purchase price(s) on this computer</source>
+      <translation>
+        <numerusform>%Ln Einkaufspreis auf diesem Computer notieren</numerusform>
+        <numerusform>%Ln Einkaufspreise auf diesem Computer notieren</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>nothing changed</source>
+      <translation>nichts geändert</translation>
     </message>
     <message>
       <source>same as most from this supplier</source>
@@ -8383,13 +8453,6 @@
     <message>
       <source>ticked: removes this supplier from the product</source>
       <translation>angehakt: entfernt diesen Lieferanten vom Artikel</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}: %n product(s) changed</source>
-      <translation>
-        <numerusform>{name}: %Ln Artikel geändert</numerusform>
-        <numerusform>{name}: %Ln Artikel geändert</numerusform>
-      </translation>
     </message>
   </context>
   <context>

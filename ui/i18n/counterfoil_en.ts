@@ -665,17 +665,45 @@
   <context>
     <name>SupplierList</name>
     <message numerus="yes">
-      <source>Change %n product(s)</source>
+      <source>%n added</source>
       <translation>
-        <numerusform>Change %Ln product</numerusform>
-        <numerusform>Change %Ln products</numerusform>
+        <numerusform>%Ln added</numerusform>
+        <numerusform>%Ln added</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{name}: %n product(s) changed</source>
+      <source>%n product(s) changed</source>
       <translation>
-        <numerusform>{name}: %Ln product changed</numerusform>
-        <numerusform>{name}: %Ln products changed</numerusform>
+        <numerusform>%Ln product changed</numerusform>
+        <numerusform>%Ln products changed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n purchase price(s) noted on this computer</source>
+      <translation>
+        <numerusform>%Ln purchase price noted on this computer</numerusform>
+        <numerusform>%Ln purchase prices noted on this computer</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>add %n</source>
+      <translation>
+        <numerusform>add %Ln</numerusform>
+        <numerusform>add %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>change %n product(s)</source>
+      <translation>
+        <numerusform>change %Ln product</numerusform>
+        <numerusform>change %Ln products</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>note %n purchase price(s) on this computer</source>
+      <translation>
+        <numerusform>note %Ln purchase price on this computer</numerusform>
+        <numerusform>note %Ln purchase prices on this computer</numerusform>
       </translation>
     </message>
   </context>

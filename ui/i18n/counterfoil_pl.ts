@@ -1319,6 +1319,25 @@
     </message>
   </context>
   <context>
+    <name>CostSource</name>
+    <message>
+      <source>ingredients</source>
+      <translation>składniki</translation>
+    </message>
+    <message>
+      <source>price list of {name}, {time}</source>
+      <translation>cennik od {name}, {time}</translation>
+    </message>
+    <message>
+      <source>purchase price of the product</source>
+      <translation>cena zakupu produktu</translation>
+    </message>
+    <message>
+      <source>{name}, {time}</source>
+      <translation>{name}, {time}</translation>
+    </message>
+  </context>
+  <context>
     <name>Counter</name>
     <message>
       <source>Add</source>
@@ -3867,6 +3886,10 @@
       <translation>Bez zmian, odkąd jest na tym komputerze.</translation>
     </message>
     <message>
+      <source>Purchase price noted on this computer</source>
+      <translation>Cena zakupu zapisana na tym komputerze</translation>
+    </message>
+    <message>
       <source>Restore everything as before this</source>
       <translation>Przywróć wszystko sprzed tej zmiany</translation>
     </message>
@@ -5634,8 +5657,8 @@
       <translation>Marża (%)</translation>
     </message>
     <message>
-      <source>Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.</source>
-      <translation>Marża {part}% ({earned} netto na jednostkę). Ostatni zakup po {bought}, {warehouse}.</translation>
+      <source>Margin {part}% ({earned} per unit without VAT). Cost {cost}: {where}.</source>
+      <translation>Marża {part}% ({earned} za jednostkę netto). Koszt {cost}: {where}.</translation>
     </message>
     <message>
       <source>Markup (%)</source>
@@ -7940,16 +7963,16 @@
       <translation>{code}, także {others}</translation>
     </message>
     <message>
-      <source>{margin} of {price}, less than {least}; costs {cost}</source>
-      <translation>{margin} z {price}, mniej niż {least}; koszt {cost}</translation>
+      <source>{margin} of {price}, less than {least}; costs {cost} ({where})</source>
+      <translation>{margin} z {price}, mniej niż {least}; koszt {cost} ({where})</translation>
     </message>
     <message>
       <source>{number}</source>
       <translation>{number}</translation>
     </message>
     <message>
-      <source>{price}, bought for {cost}</source>
-      <translation>{price}, zakup po {cost}</translation>
+      <source>{price}, costs {cost} ({where})</source>
+      <translation>{price}, koszt {cost} ({where})</translation>
     </message>
     <message>
       <source>{rate}</source>
@@ -8245,8 +8268,8 @@
       <translation>Jeszcze w żadnym magazynie</translation>
     </message>
     <message>
-      <source>Price lists of suppliers</source>
-      <translation>Cenniki dostawców</translation>
+      <source>Price lists of suppliers (on this computer)</source>
+      <translation>Cenniki dostawców (na tym komputerze)</translation>
     </message>
     <message>
       <source>as of {time}</source>
@@ -8334,6 +8357,30 @@
   </context>
   <context>
     <name>SupplierList</name>
+    <message numerus="yes">
+      <source>%n added</source>
+      <translation>
+        <numerusform>dodano %Ln</numerusform>
+        <numerusform>dodano %Ln</numerusform>
+        <numerusform>dodano %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n product(s) changed</source>
+      <translation>
+        <numerusform>zmieniono %Ln produkt</numerusform>
+        <numerusform>zmieniono %Ln produkty</numerusform>
+        <numerusform>zmieniono %Ln produktów</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n purchase price(s) noted on this computer</source>
+      <translation>
+        <numerusform>zapisano %Ln cenę zakupu na tym komputerze</numerusform>
+        <numerusform>zapisano %Ln ceny zakupu na tym komputerze</numerusform>
+        <numerusform>zapisano %Ln cen zakupu na tym komputerze</numerusform>
+      </translation>
+    </message>
     <message>
       <source>(choose)</source>
       <translation>(wybierz)</translation>
@@ -8345,14 +8392,6 @@
     <message>
       <source>Category of new products</source>
       <translation>Kategoria nowych produktów</translation>
-    </message>
-    <message numerus="yes">
-      <source>Change %n product(s)</source>
-      <translation>
-        <numerusform>Zmień %Ln produkt</numerusform>
-        <numerusform>Zmień %Ln produkty</numerusform>
-        <numerusform>Zmień %Ln produktów</numerusform>
-      </translation>
     </message>
     <message>
       <source>Changed</source>
@@ -8387,6 +8426,10 @@
       <translation>Nie ma już w cenniku</translation>
     </message>
     <message>
+      <source>Nothing ticked</source>
+      <translation>Nic nie zaznaczono</translation>
+    </message>
+    <message>
       <source>Percentage</source>
       <translation>Procent</translation>
     </message>
@@ -8405,6 +8448,10 @@
     <message>
       <source>Purchase prices change now, selling prices at a time that you choose.</source>
       <translation>Ceny zakupu zmienią się od razu, ceny sprzedaży w wybranym czasie.</translation>
+    </message>
+    <message>
+      <source>Purchase prices stay on this computer; the cloud and other computers do not get them.</source>
+      <translation>Ceny zakupu pozostają na tym komputerze; chmura i inne komputery ich nie otrzymują.</translation>
     </message>
     <message>
       <source>Selling price</source>
@@ -8446,6 +8493,14 @@
       <source>Unknown</source>
       <translation>Nieznane</translation>
     </message>
+    <message numerus="yes">
+      <source>add %n</source>
+      <translation>
+        <numerusform>dodaj %Ln</numerusform>
+        <numerusform>dodaj %Ln</numerusform>
+        <numerusform>dodaj %Ln</numerusform>
+      </translation>
+    </message>
     <message>
       <source>by a margin</source>
       <translation>według marży</translation>
@@ -8454,9 +8509,29 @@
       <source>by a markup</source>
       <translation>według narzutu</translation>
     </message>
+    <message numerus="yes">
+      <source>change %n product(s)</source>
+      <translation>
+        <numerusform>zmień %Ln produkt</numerusform>
+        <numerusform>zmień %Ln produkty</numerusform>
+        <numerusform>zmień %Ln produktów</numerusform>
+      </translation>
+    </message>
     <message>
       <source>not changed</source>
       <translation>bez zmian</translation>
+    </message>
+    <message numerus="yes">
+      <source>note %n purchase price(s) on this computer</source>
+      <translation>
+        <numerusform>zapisz %Ln cenę zakupu na tym komputerze</numerusform>
+        <numerusform>zapisz %Ln ceny zakupu na tym komputerze</numerusform>
+        <numerusform>zapisz %Ln cen zakupu na tym komputerze</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>nothing changed</source>
+      <translation>nic nie zmieniono</translation>
     </message>
     <message>
       <source>same as most from this supplier</source>
@@ -8469,14 +8544,6 @@
     <message>
       <source>ticked: removes this supplier from the product</source>
       <translation>zaznaczone: usuwa tego dostawcę z produktu</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}: %n product(s) changed</source>
-      <translation>
-        <numerusform>{name}: zmieniono %Ln produkt</numerusform>
-        <numerusform>{name}: zmieniono %Ln produkty</numerusform>
-        <numerusform>{name}: zmieniono %Ln produktów</numerusform>
-      </translation>
     </message>
   </context>
   <context>

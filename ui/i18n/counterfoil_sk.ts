@@ -1319,6 +1319,25 @@
     </message>
   </context>
   <context>
+    <name>CostSource</name>
+    <message>
+      <source>ingredients</source>
+      <translation>suroviny</translation>
+    </message>
+    <message>
+      <source>price list of {name}, {time}</source>
+      <translation>cenník {name}, {time}</translation>
+    </message>
+    <message>
+      <source>purchase price of the product</source>
+      <translation>nákupná cena produktu</translation>
+    </message>
+    <message>
+      <source>{name}, {time}</source>
+      <translation>{name}, {time}</translation>
+    </message>
+  </context>
+  <context>
     <name>Counter</name>
     <message>
       <source>Add</source>
@@ -3867,6 +3886,10 @@
       <translation>Bez zmien, odkedy je v tomto počítači.</translation>
     </message>
     <message>
+      <source>Purchase price noted on this computer</source>
+      <translation>Nákupná cena zapísaná na tomto počítači</translation>
+    </message>
+    <message>
       <source>Restore everything as before this</source>
       <translation>Obnoviť všetko ako pred touto zmenou</translation>
     </message>
@@ -5634,8 +5657,8 @@
       <translation>Marža (%)</translation>
     </message>
     <message>
-      <source>Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.</source>
-      <translation>Marža {part} % ({earned} na jednotku bez DPH). Naposledy kúpené za {bought}, {warehouse}.</translation>
+      <source>Margin {part}% ({earned} per unit without VAT). Cost {cost}: {where}.</source>
+      <translation>Marža {part} % ({earned} na jednotku bez DPH). Náklady {cost}: {where}.</translation>
     </message>
     <message>
       <source>Markup (%)</source>
@@ -7940,16 +7963,16 @@
       <translation>{code}, tiež {others}</translation>
     </message>
     <message>
-      <source>{margin} of {price}, less than {least}; costs {cost}</source>
-      <translation>{margin} z {price}, menej ako {least}; náklady {cost}</translation>
+      <source>{margin} of {price}, less than {least}; costs {cost} ({where})</source>
+      <translation>{margin} z {price}, menej ako {least}; náklady {cost} ({where})</translation>
     </message>
     <message>
       <source>{number}</source>
       <translation>{number}</translation>
     </message>
     <message>
-      <source>{price}, bought for {cost}</source>
-      <translation>{price}, kúpené za {cost}</translation>
+      <source>{price}, costs {cost} ({where})</source>
+      <translation>{price}, náklady {cost} ({where})</translation>
     </message>
     <message>
       <source>{rate}</source>
@@ -8245,8 +8268,8 @@
       <translation>Zatiaľ v žiadnom sklade</translation>
     </message>
     <message>
-      <source>Price lists of suppliers</source>
-      <translation>Cenníky dodávateľov</translation>
+      <source>Price lists of suppliers (on this computer)</source>
+      <translation>Cenníky dodávateľov (na tomto počítači)</translation>
     </message>
     <message>
       <source>as of {time}</source>
@@ -8334,6 +8357,30 @@
   </context>
   <context>
     <name>SupplierList</name>
+    <message numerus="yes">
+      <source>%n added</source>
+      <translation>
+        <numerusform>%Ln pridaný</numerusform>
+        <numerusform>%Ln pridané</numerusform>
+        <numerusform>%Ln pridaných</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n product(s) changed</source>
+      <translation>
+        <numerusform>zmenený %Ln produkt</numerusform>
+        <numerusform>zmenené %Ln produkty</numerusform>
+        <numerusform>zmenených %Ln produktov</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n purchase price(s) noted on this computer</source>
+      <translation>
+        <numerusform>%Ln nákupná cena zapísaná na tomto počítači</numerusform>
+        <numerusform>%Ln nákupné ceny zapísané na tomto počítači</numerusform>
+        <numerusform>%Ln nákupných cien zapísaných na tomto počítači</numerusform>
+      </translation>
+    </message>
     <message>
       <source>(choose)</source>
       <translation>(vyberte)</translation>
@@ -8345,14 +8392,6 @@
     <message>
       <source>Category of new products</source>
       <translation>Kategória nových produktov</translation>
-    </message>
-    <message numerus="yes">
-      <source>Change %n product(s)</source>
-      <translation>
-        <numerusform>Zmeniť %Ln produkt</numerusform>
-        <numerusform>Zmeniť %Ln produkty</numerusform>
-        <numerusform>Zmeniť %Ln produktov</numerusform>
-      </translation>
     </message>
     <message>
       <source>Changed</source>
@@ -8387,6 +8426,10 @@
       <translation>Už nie sú v cenníku</translation>
     </message>
     <message>
+      <source>Nothing ticked</source>
+      <translation>Nič nie je zaškrtnuté</translation>
+    </message>
+    <message>
       <source>Percentage</source>
       <translation>Percento</translation>
     </message>
@@ -8405,6 +8448,10 @@
     <message>
       <source>Purchase prices change now, selling prices at a time that you choose.</source>
       <translation>Nákupné ceny sa zmenia hneď, predajné v čase, ktorý zvolíte.</translation>
+    </message>
+    <message>
+      <source>Purchase prices stay on this computer; the cloud and other computers do not get them.</source>
+      <translation>Nákupné ceny zostávajú na tomto počítači; cloud ani iné počítače ich nedostanú.</translation>
     </message>
     <message>
       <source>Selling price</source>
@@ -8446,6 +8493,14 @@
       <source>Unknown</source>
       <translation>Neznáme</translation>
     </message>
+    <message numerus="yes">
+      <source>add %n</source>
+      <translation>
+        <numerusform>pridať %Ln</numerusform>
+        <numerusform>pridať %Ln</numerusform>
+        <numerusform>pridať %Ln</numerusform>
+      </translation>
+    </message>
     <message>
       <source>by a margin</source>
       <translation>podľa marže</translation>
@@ -8454,9 +8509,29 @@
       <source>by a markup</source>
       <translation>podľa prirážky</translation>
     </message>
+    <message numerus="yes">
+      <source>change %n product(s)</source>
+      <translation>
+        <numerusform>zmeniť %Ln produkt</numerusform>
+        <numerusform>zmeniť %Ln produkty</numerusform>
+        <numerusform>zmeniť %Ln produktov</numerusform>
+      </translation>
+    </message>
     <message>
       <source>not changed</source>
       <translation>bez zmeny</translation>
+    </message>
+    <message numerus="yes">
+      <source>note %n purchase price(s) on this computer</source>
+      <translation>
+        <numerusform>zapísať %Ln nákupnú cenu na tomto počítači</numerusform>
+        <numerusform>zapísať %Ln nákupné ceny na tomto počítači</numerusform>
+        <numerusform>zapísať %Ln nákupných cien na tomto počítači</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>nothing changed</source>
+      <translation>nič sa nezmenilo</translation>
     </message>
     <message>
       <source>same as most from this supplier</source>
@@ -8469,14 +8544,6 @@
     <message>
       <source>ticked: removes this supplier from the product</source>
       <translation>zaškrtnuté: odoberie produktu tohto dodávateľa</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}: %n product(s) changed</source>
-      <translation>
-        <numerusform>{name}: zmenený %Ln produkt</numerusform>
-        <numerusform>{name}: zmenené %Ln produkty</numerusform>
-        <numerusform>{name}: zmenených %Ln produktov</numerusform>
-      </translation>
     </message>
   </context>
   <context>

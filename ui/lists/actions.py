@@ -193,7 +193,9 @@ class ListActions(QObject):
             dialog.open_file(file)
 
     def _on_price_list(self, applied: PriceListApplied, supplier: str, labels: bool) -> None:
-        text = translate("SupplierList", "{name}: %n product(s) changed", applied.count, name=supplier)
+        from ui.supplier_list.deeds_text import deeds_done
+
+        text = f"{supplier}: {deeds_done(applied.deeds)}"
         if applied.changed_meanwhile:
             left = translate(
                 "Prices", "%n changed meanwhile, not overwritten", len(applied.changed_meanwhile)

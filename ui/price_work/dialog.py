@@ -196,6 +196,9 @@ class PriceDialog(QDialog):
         before, after = line.before[name], line.after[name]
         share = formats.percent_text((after - before) / before * 100, decimals=1) if before else ""
         notes = [texts.price_mark(mark) for mark in line.marks]
+        if line.cost is not None and "below_cost" in line.marks:
+            source = texts.cost_source(line.cost, self._context.clock.now())
+            notes.append(f"{_price(line.cost.price)} ({source})")
         if name != prices.WITH_VAT or prices.RATE in line.after:
             notes.append(texts.field("products", name))
         cells = (line.name, _price(before), _price(after), share, ", ".join(notes))

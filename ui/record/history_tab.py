@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from app.commands.purchase_price import PURCHASE_PRICE, is_purchase_price
 from app.queries import timeline
 from storage.errors import ShopError
 from storage.records.history import Event, EventKind
@@ -67,6 +68,7 @@ class RecordHistory(QWidget):
         cards: list[QWidget] = [
             self._card(self._shown_record[0], event, index)
             for index, event in enumerate(self.events[: self._shown])
+            if _says_something(self._shown_record[0], event)
         ]
         if not cards:
             cards.append(_note(translate("History", "No changes since it came to this computer.")))
@@ -89,7 +91,7 @@ class RecordHistory(QWidget):
         layout.setSpacing(3)
         layout.addWidget(ElidingLabel(self._kind(event), role="heading"))
         layout.addWidget(ElidingLabel(self._source(event), role="muted"))
-        shown = [name for name in entity.by_name if name in event.fields and _in_form(entity, name)]
+        shown = [name for name in entity.by_name if name in event.fields and _is_told(entity, name)]
         # The values of a new record are in its form.
         listed = shown if event.kind is not EventKind.CREATED else []
         for names in timeline.group_inseparable(entity, listed):
@@ -107,7 +109,11 @@ class RecordHistory(QWidget):
                 layout.addWidget(
                     _link(translate("History", "Restore record"), "", self.record_asked.emit, "restore")
                 )
-        elif self._may_write and (event.kind in timeline.CHANGED or event.kind is EventKind.CREATED):
+        elif (
+            self._may_write
+            and not is_purchase_price(event)
+            and (event.kind in timeline.CHANGED or event.kind is EventKind.CREATED)
+        ):
             values_then = timeline.values_before(entity, self._record, self.events, index)
             if values_then and (len(shown) > 1 or index > 0 or event.kind is EventKind.CREATED):
                 label = (
@@ -128,6 +134,8 @@ class RecordHistory(QWidget):
     def _kind(self, event: Event) -> str:
         if "anonymize" in event.fields:
             return translate("History", "Deleted; personal data removed for good")
+        if is_purchase_price(event):
+            return translate("History", "Purchase price noted on this computer")
         return texts.event(event.kind.value)
 
     def _when(self, event: Event) -> str:
@@ -176,8 +184,15 @@ class RecordHistory(QWidget):
         self.values_asked.emit(dict(values))
 
 
-def _in_form(entity: Entity, name: str) -> bool:
-    return entity.by_name[name].form is not None
+def _is_told(entity: Entity, name: str) -> bool:
+    field = entity.by_name.get(name)
+    return field is not None and (field.form is not None or name == PURCHASE_PRICE)
+
+
+def _says_something(entity: Entity, event: Event) -> bool:
+    """Whether there is anything to read in it: not where only fields changed that nobody is shown."""
+    changed = event.kind in timeline.CHANGED and event.kind is not EventKind.RESTORED
+    return not (changed and event.fields) or any(_is_told(entity, name) for name in event.fields)
 
 
 def _link(text: str, name: str, handler: Callable[[], object], icon: str = "revert") -> ElidingButton:

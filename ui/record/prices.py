@@ -12,11 +12,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
 from app import prices
-from app.queries.stock_levels import Level, newest_purchase
+from app.queries.purchase_prices import Cost
 from storage.errors import InvalidRecord
 from ui.editors.base import Unreadable
 from ui.record.field_row import FieldRow
-from ui.text import formats
+from ui.text import formats, texts
 from ui.text.texts import translate
 
 WITH, WITHOUT, RATE = prices.LINKED
@@ -31,7 +31,8 @@ class LinkedPrices(QObject):
     def __init__(self, rows: Mapping[str, FieldRow], parent: QObject) -> None:
         super().__init__(parent)
         self._rows = rows
-        self._levels: list[Level] = []
+        self._cost: Cost | None = None
+        self._now = 0
         self.margin = QLabel()
         self.margin.setProperty("role", "muted")
         self.margin.setWordWrap(True)
@@ -40,9 +41,9 @@ class LinkedPrices(QObject):
         rows[RATE].editor.edited.connect(lambda: self._derive(WITHOUT))
         rows[WITHOUT].editor.edited.connect(lambda: self._derive(WITH))
 
-    def show_levels(self, levels: list[Level]) -> None:
-        """Set the stock levels, which have the purchase prices by warehouse."""
-        self._levels = levels
+    def show_cost(self, cost: Cost | None, now: int) -> None:
+        """Set what the product costs; None where that is not known. `now` in wall milliseconds."""
+        self._cost, self._now = cost, now
         self.show_margin()
 
     def suggest_rate(self, rate: float) -> None:
@@ -53,25 +54,20 @@ class LinkedPrices(QObject):
             self._derive(WITHOUT)
 
     def show_margin(self) -> None:
-        """Show the margin at the present price."""
-        newest = newest_purchase(self._levels)
-        price = self._value(WITHOUT)
-        earned = (
-            prices.margin(price, newest.bought)
-            if newest is not None and newest.bought is not None and price is not None
-            else None
-        )
+        """Show the margin at the present price, and the cost that it is counted from."""
+        cost, price = self._cost, self._value(WITHOUT)
+        earned = prices.margin(price, cost.price) if cost is not None and price is not None else None
         self.margin.setVisible(earned is not None)
-        if earned is None or newest is None or newest.bought is None:
+        if earned is None or cost is None:
             return
         self.margin.setText(
             translate(
                 "Prices",
-                "Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.",
+                "Margin {part}% ({earned} per unit without VAT). Cost {cost}: {where}.",
                 part=formats.number_text(earned[1], decimals=1),
                 earned=formats.number_text(earned[0], decimals=2),
-                bought=formats.number_text(newest.bought, decimals=2),
-                warehouse=newest.name,
+                cost=formats.number_text(cost.price, decimals=2),
+                where=texts.cost_source(cost, self._now),
             )
         )
 

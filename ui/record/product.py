@@ -11,7 +11,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.queries.purchase_prices import ListedPrice, listed_prices
+from app.queries.costs import Costs
+from app.queries.purchase_prices import Cost, ListedPrice, listed_prices
 from app.queries.stock_levels import Level
 from storage.errors import ShopError
 from storage.schema.fields import Entity, Record
@@ -84,15 +85,19 @@ class ProductParts(QObject):
         """Read the stock again."""
         levels: list[Level] = []
         listed: list[ListedPrice] = []
+        cost: Cost | None = None
+        now = self._context.clock.now()
         if self._id is not None:
             # Unreadable stock counts as unknown; the rest of the form is of use without it.
             with suppress(ShopError):
                 levels = self._context.queries.stock.of(self._id)
             with suppress(ShopError):
                 listed = listed_prices(self._context.commands.replica, self._id)
+            with suppress(ShopError):
+                cost = Costs(self._context.commands.replica, [self._id]).of(self._id)
         self.stock.setVisible(self._id is not None)
-        self.stock.show_levels(levels, listed, self._unit, self._context.clock.now())
-        self.prices.show_levels(levels)
+        self.stock.show_levels(levels, listed, self._unit, now)
+        self.prices.show_cost(cost, now)
 
     def _set_product(self, record: Record) -> None:
         id = record.get("id")

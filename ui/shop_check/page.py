@@ -195,6 +195,8 @@ class ShopCheckPage(QWidget):
                 values[name] = ", ".join(titles.get((finding.entity, each)) or f"#{each}" for each in value)
             else:
                 values[name] = formats.NOTHING if value is None else value
+        if finding.cost is not None:
+            values["where"] = texts.cost_source(finding.cost, self._context.clock.now())
         return texts.shop_finding(finding.check, **values)
 
     def _selected(self) -> list[Finding]:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from app.errors import Cancelled
 from app.supplier_list import columns
-from app.supplier_list.lines import Comparison, ListLine, split_prices
+from app.supplier_list.lines import Comparison, ListLine, deeds_of, once_each, split_prices
 from app.supplier_list.price_lists import Applied, Later
 from app.supplier_list.terms import Terms
 from app.transfer.tables import Table, read_table
@@ -32,6 +32,7 @@ from ui.background.long_job import LongJob
 from ui.context import AppContext
 from ui.price_work.later import LaterDialog
 from ui.supplier_list.columns_page import FirstStep
+from ui.supplier_list.deeds_text import deeds_asked
 from ui.supplier_list.lines_page import LinesPage
 from ui.text import texts
 from ui.text.import_names import field_labels
@@ -190,7 +191,12 @@ class PriceListDialog(QDialog):
         self.lines.show_comparison(found)
         self.pages.setCurrentIndex(1)
         self._show_idle()
-        self.message.show_message(translate("Import", "Nothing has been changed yet."), "muted")
+        nothing = translate("Import", "Nothing has been changed yet.")
+        stays = translate(
+            "SupplierList",
+            "Purchase prices stay on this computer; the cloud and other computers do not get them.",
+        )
+        self.message.show_message(f"{nothing} {stays}", "muted")
 
     def _on_rule(self) -> None:
         self.go.setEnabled(False)
@@ -280,9 +286,9 @@ class PriceListDialog(QDialog):
             ready = page.table is not None and self.first.supplier.currentData() is not None
             self.go.setEnabled(not busy and ready and not page.twice() and self.first.entered() is not None)
             return
-        count = len(self.lines.model.ticked())
-        self.go.setText(translate("SupplierList", "Change %n product(s)", count))
-        self.go.setEnabled(not busy and count > 0 and self.terms() is not None)
+        ticked = once_each(self.lines.model.ticked())
+        self.go.setText(deeds_asked(deeds_of(ticked)))
+        self.go.setEnabled(not busy and bool(ticked) and self.terms() is not None)
         self.later.setEnabled(self.go.isEnabled() and bool(self._planned()))
 
     # made once

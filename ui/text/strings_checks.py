@@ -45,8 +45,8 @@ SHOP_CHECK_ADVICE = {
 """Check -> why it matters and what to do."""
 
 SHOP_FINDING = {
-    "below_cost": "{price}, bought for {cost}",
-    "margin_low": "{margin} of {price}, less than {least}; costs {cost}",
+    "below_cost": "{price}, costs {cost} ({where})",
+    "margin_low": "{margin} of {price}, less than {least}; costs {cost} ({where})",
     "prices_disagree": "{with_vat} with VAT, {without_vat} without, {rate}",
     "unknown_rate": "{rate}",
     "ean_twice": "{code}, also {others}",
@@ -58,6 +58,14 @@ SHOP_FINDING = {
     "tags_differ_by_case": "{tag}; more often {usual}",
 }
 """Check -> the values of a finding; a check without values has none."""
+
+COST_SOURCE = {
+    "cloud": "purchase price of the product",
+    "list": "price list of {name}, {time}",
+    "stock": "{name}, {time}",
+    "recipe": "ingredients",
+}
+"""`app.queries.purchase_prices.CostSource` -> where a cost is known from."""
 
 PRICE_MARK = {
     "outlier": "changes by more than 30%",

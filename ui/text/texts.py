@@ -38,6 +38,7 @@ from ui.text import (
 
 if TYPE_CHECKING:
     from app.queries.pending_changes import ChangeStatus
+    from app.queries.purchase_prices import Cost
 
 
 MINUTE = 60_000
@@ -90,6 +91,7 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "ShopCheck": strings_checks.SHOP_CHECK,
     "ShopCheckAdvice": strings_checks.SHOP_CHECK_ADVICE,
     "ShopFinding": strings_checks.SHOP_FINDING,
+    "CostSource": strings_checks.COST_SOURCE,
     "PriceMark": strings_checks.PRICE_MARK,
     "PriceReason": strings_checks.PRICE_REASON,
     "PlanState": strings_checks.PLAN_STATE,
@@ -164,6 +166,11 @@ def shop_check_advice(check: str) -> str:
 def shop_finding(check: str, **values: Any) -> str:
     """The values of a finding, already as text; empty for a check without values."""
     return _lookup("ShopFinding", check, "", **values)
+
+
+def cost_source(cost: Cost, now: int) -> str:
+    """Where the cost of a product is known from, and since when."""
+    return _lookup("CostSource", cost.source.value, name=cost.name, time=when(cost.at, now))
 
 
 def price_mark(mark: str) -> str:

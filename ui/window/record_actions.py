@@ -14,9 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.errors import Cancelled
-from app.queries.undo_offer import UndoOffer
 from storage.errors import ShopError
-from storage.records.history import UNDO
 from sync.events import RecordsChanged
 from ui.context import AppContext
 from ui.permissions.guard import AskPermission
@@ -25,6 +23,7 @@ from ui.text.texts import translate
 from ui.window.messages import Messages
 
 if TYPE_CHECKING:
+    from app.queries.undo_offer import UndoOffer
     from ui.background.long_job import ReportProgress
 
 ORIGIN = "window"
@@ -201,8 +200,7 @@ def _step_text(offer: UndoOffer) -> str:
     """The step of an offer by its name and what it is about; that of an undo is the step it undid."""
     assert offer.step is not None
     params = offer.step.params
-    code = str(params.get("code", "")) if offer.step.code == UNDO else offer.step.code
-    return texts.step(code, params, offer.title)
+    return texts.step(str(params.get("code", offer.step.code)), params, offer.title)
 
 
 def _undo_text(offer: UndoOffer) -> str:

@@ -74,7 +74,9 @@ def test_a_list_is_tried_done_and_unchanged_the_second_time(shop: Path, tmp_path
     assert told["lines"][1]["problems"][0]["code"] == "bad_number" and told["lines"][1]["line"] == 3
     assert values(shop)["Milk"] == 24.2
     done = command(shop, *words, "--margin", "50", "--round", ".90", "--new")
-    assert done.code == 4 and "Done: 2 products of METRO" in done.out
+    assert (
+        done.code == 4 and "Done: 1 added, 1 changed, 0 purchase prices noted on this computer." in done.out
+    )
     assert (
         "metro.csv: line 3, column C: 8590000000024 Bread: purchasePriceWithoutVat: not a number; enter"
         in done.err

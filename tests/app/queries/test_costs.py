@@ -9,7 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.price_work.pricing import Pricing
+from app.price_work.rule import PriceRule
 from app.queries.costs import Costs, Good, RecipeLine, costs
+from app.queries.purchase_prices import Cost, CostSource
 from storage.tables.stock import put_stock
 
 
@@ -107,6 +110,41 @@ def test_margins_of_the_shop_follow_from_stock_and_recipes(station):
             "stockStatusVersiondate": 1, "_cloudVersion": 1,
         }])  # fmt: skip
     found = Costs(station.replica)
-    assert [found.of(id) for id in range(1, 8)] == [33.0, 9.9, 10.0, 10.0, 60.0, None, None]
+    known = [found.of(id) for id in range(1, 8)]
+    assert [cost and cost.price for cost in known] == [33.0, 9.9, 10.0, 10.0, 60.0, None, None]
     assert [found.margin(id) for id in range(1, 8)] == [34.0, 80.2, 80.0, None, -20.0, None, None]
     assert found.made == {2, 6}
+
+
+def test_whoever_asks_what_a_product_costs_is_told_the_same_with_its_source_and_date(station):
+    """The form and price work read a few products, the shop check and the list all of them."""
+    station.known("warehouses", 31, name="Shop")
+    station.known("warehouses", 32, name="Cellar")
+    station.known("suppliers", 41, name="Mill")
+    station.known("products", 1, **{**BREAD, "name": "Flour", "unit": "Kilogram", "_supplierId": 41})
+    station.known("products", 2, **{**BREAD, "purchasePriceWithoutVat": 70.0})
+    station.known("products", 3, **BREAD)
+    station.known("product-ingredients", 9, _parentProductId=2, _productId=1, quantity=300.0, unit="Gram")
+    with station.replica.write() as tx:
+        tx.supplier_prices.put_terms(41, {})
+        tx.supplier_prices.put(41, 1, 30.0, at=7)
+        for warehouse, product, price, at in ((31, 1, 33.0, 1), (31, 3, 26.0, 5), (32, 3, 15.0, 6)):
+            put_stock(tx.connection, [{
+                "_warehouseId": warehouse, "_productId": product, "stockQuantityStatus": 1.0,
+                "purchasePriceWithoutVat": price, "stockStatusVersiondate": at, "_cloudVersion": 1,
+            }])  # fmt: skip
+    expected = [
+        Cost(30.0, CostSource.LIST, "Mill", 7),
+        Cost(9.0, CostSource.RECIPE),
+        Cost(26.0, CostSource.STOCK, "Shop", 5),
+    ]
+    everything = Costs(station.replica)
+    work = Pricing(station.replica, station.commands).preview([1, 2, 3], PriceRule(fixed=20.0))
+    assert [everything.of(id) for id in (1, 2, 3)] == expected
+    assert [Costs(station.replica, [id]).of(id) for id in (1, 2, 3)] == expected
+    assert [line.cost for line in work] == expected
+    assert [line.marks for line in work] == [
+        ("outlier", "below_cost"),
+        ("outlier",),
+        ("outlier", "below_cost"),
+    ]

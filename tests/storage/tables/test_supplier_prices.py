@@ -22,7 +22,7 @@ def test_prices_and_terms_are_kept_by_supplier(tmp_path: Path) -> None:
         kept.put_terms(METRO, {"currency": "EUR"})
     read = replica.supplier_prices
     assert read.of_supplier(METRO) == {1: 12.6}
-    assert read.by_product() == {(METRO, 1): 12.6, (MAKRO, 1): 13.0}
+    assert read.by_product() == {(METRO, 1): (12.6, 2), (MAKRO, 1): (13.0, 1)}
     assert (read.price(METRO, 1), read.price(METRO, 2)) == (12.6, None)
     with replica.write() as tx:
         tx.supplier_prices.put_terms(MAKRO, {})
@@ -44,7 +44,7 @@ def test_F74_what_is_kept_follows_a_changed_id(tmp_path: Path) -> None:
     with replica.write() as tx:
         remap(tx, "products", {1: 901})
         remap(tx, "suppliers", {METRO: 902})
-    assert replica.supplier_prices.by_product() == {(902, 901): 12.5, (MAKRO, 901): 13.0}
+    assert replica.supplier_prices.by_product() == {(902, 901): (12.5, 1), (MAKRO, 901): (13.0, 1)}
     assert replica.supplier_prices.terms(902) == {"currency": "EUR"}
     assert replica.supplier_prices.terms(METRO) is None
     replica.close()

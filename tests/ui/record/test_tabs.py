@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
+from app.commands.purchase_price import put_purchase_price
 from storage.query.grammar import Query
+from storage.records.history import EventKind
 from ui.record.panel import DETAILS, HISTORY, RELATED
 from ui.record.scroll_page import fill
 from ui.text import formats
@@ -35,6 +37,20 @@ def test_the_history_shows_what_when_and_from_where(hands, context):
     assert "Town: Brno → Olomouc" in texts
     assert any(text.startswith("today") and text.endswith("you · this computer") for text in texts)
     assert any("Kasa 2" in text for text in texts)
+
+
+def test_a_purchase_price_is_told_as_one_that_stays_here_and_no_card_is_empty(hands, context, replica):
+    with context.commands.open("supplier_list", "products", 1, "window") as scope:
+        put_purchase_price(scope, 41, 101, 10.0)
+    with replica.write() as tx:
+        tx.record("products", 101, EventKind.CLOUD, fields={"imageUrl": ("", "x")}, origin="sync")
+    hands.open("products", 101)
+    texts = said(look(hands, HISTORY))
+    assert texts[0] == "Purchase price noted on this computer"
+    assert any(
+        text.startswith("Purchase price without VAT: ") and text.endswith(" → 10.00") for text in texts
+    )
+    assert "Changed in the cloud" not in texts
 
 
 def test_an_earlier_value_is_restored_as_an_undoable_change(hands, context, qtbot):
