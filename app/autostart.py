@@ -15,10 +15,8 @@ from pathlib import Path
 from typing import Protocol
 from xml.parsers.expat import ExpatError
 
-from app.paths import APP_NAME, installed_program, prepare, user_folder, write_whole
+from app.paths import APP_ID, APP_NAME, installed_program, prepare, user_folder, write_whole
 from storage.database import os_errors
-
-IDENTIFIER = "app.counterfoil"
 
 
 class Registered(StrEnum):
@@ -103,7 +101,7 @@ class LaunchAgent:
     """macOS: a property list in the user's folder of launch agents."""
 
     def __init__(self, folder: Path) -> None:
-        self.file = folder / f"{IDENTIFIER}.plist"
+        self.file = folder / f"{APP_ID}.plist"
 
     def read(self, command: Sequence[str]) -> Registered:
         """As `Autostart.read`."""
@@ -122,7 +120,7 @@ class LaunchAgent:
 
     def write(self, command: Sequence[str] | None) -> None:
         """As `Autostart.write`."""
-        agent = {"Label": IDENTIFIER, "ProgramArguments": [*(command or ())], "RunAtLoad": True}
+        agent = {"Label": APP_ID, "ProgramArguments": [*(command or ())], "RunAtLoad": True}
         _write(self.file, plistlib.dumps(agent) if command is not None else None)
 
 

@@ -22,6 +22,8 @@ from storage.errors import HomeMissing
 FOR_OTHERS = 0o644
 """Mode of a file that a person asked for, to be handed on."""
 APP_NAME = "Counterfoil"
+APP_ID = "app.counterfoil.Counterfoil"
+"""The program's identifier with every system, for ever: settings, permissions and menu entries are kept under it."""
 ENVIRONMENT_NAME = "COUNTERFOIL_DATA"
 STATE_ENVIRONMENT_NAME = "COUNTERFOIL_STATE"
 SETTINGS_FILE = "settings.toml"

@@ -45,9 +45,10 @@ TEST_TOOLS = ("xvfb", "xauth")
 
 INSTALLER_TOOLS = (
     "nsis", "wixl", "msitools", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64", "osslsigncode", "openssl", "wine", "wine64",
-    "mmdebstrap", "debian-archive-keyring", "xvfb", "xauth",
+    "binutils", "chrpath", "lintian", "appstream", "flatpak-builder", "mmdebstrap", "debian-archive-keyring", "xvfb", "xauth",
 )  # fmt: skip
-"""Debian packages to build Setup.exe and the MSI, to install them under Wine, and to install the .deb in a bare Debian."""
+"""Debian packages to build Setup.exe and the MSI, to install them under Wine, and to make the .deb, judge it and install it in a
+bare Debian."""
 
 CHECKS = {
     "lint": ["ruff", "check", "."],

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app.commands.authorized import AuthorizedCommands
 from app.errors import SafeMode
-from app.paths import SETTINGS_FILE
+from app.paths import APP_ID, SETTINGS_FILE
 from app.runtime import Runtime, has_replica
 from app.settings.draft_files import DraftFiles
 from app.settings.permissions import Permissions
@@ -65,7 +65,7 @@ def run(folder: Path, *, practice: bool = False, tray: bool = False) -> int:
 
     app = open_display()
     app.setApplicationName("Counterfoil")
-    app.setDesktopFileName("counterfoil")
+    app.setDesktopFileName(APP_ID)
     if wake_other(folder):
         return 0
     return Application(app, folder, in_tray=tray, apart=True).run(practice=practice)

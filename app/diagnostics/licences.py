@@ -62,11 +62,9 @@ def parts(installed: Path | None = None) -> tuple[Part, ...]:
 
 
 def _installed() -> Path | None:
-    """Windows beside the program, macOS among its resources, Linux where Debian wants it."""
+    """Beside the program, on macOS among its resources."""
     here = Path(sys.executable).resolve().parent
     candidates = [here / FILE, here.parent / "Resources" / FILE, *(each / FILE for each in ROOT.parents[:2])]
-    if getattr(sys, "frozen", False):
-        candidates.append(Path("/usr/share/doc/counterfoil/copyright"))
     return next((each for each in candidates if each.is_file()), None)
 
 

@@ -7,6 +7,7 @@ import shutil
 import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 from app.diagnostics import library_age
@@ -33,15 +34,15 @@ def build(stamp: Stamp, *, quick: bool = False) -> Path:
     shutil.copytree(folder, place, symlinks=True)
     within(tree.size(root), LARGEST_INSTALLED, "Installed, it")
     files = shared_libraries.binaries(place)
+    shared_libraries.lighten(set(files) - {place / PACKAGE})
     shipped = licences.environment()
     if unknown := shared_libraries.without_licence(
         set(files) - {place / PACKAGE}, [each.name for each in shipped]
     ):
         raise Stop(f"Nothing says under which licence these are: {', '.join(unknown)}.")
     beside = components.frozen(files, shipped)
-    documents = root / "usr" / "share" / "doc" / PACKAGE
-    _write(documents / "copyright", licences.document(shipped, runtime=licences.python(), beside=beside))
-    _write(documents / "parts.json", parts.document((*beside, *shipped), version=stamp.version))
+    _write(place / "LICENCES.txt", licences.document(shipped, runtime=licences.python(), beside=beside))
+    _write(place / "parts.json", parts.document((*beside, *shipped), version=stamp.version))
     _write(root / "usr" / "share" / "applications" / f"{IDENTIFIER}.desktop", _source("counterfoil.desktop"))
     _describe(root, stamp)
     for size in ICON_SIZES:
@@ -82,16 +83,33 @@ def check_python(stamp: Stamp) -> None:
 
 
 def _describe(root: Path, stamp: Stamp) -> None:
-    """What software centres, `man` and readers of changes find."""
+    """What software centres, `man`, lawyers and readers of changes find."""
     share = root / "usr" / "share"
-    date = datetime.fromtimestamp(EPOCH, UTC).strftime("%Y-%m-%d")
+    day = datetime.fromtimestamp(EPOCH, UTC)
+    date = day.strftime("%Y-%m-%d")
     version = stamp.version
     links = {"homepage": stamp.homepage, "help": stamp.support}
     urls = "".join(f'\n  <url type="{kind}">{link}</url>' for kind, link in links.items() if link)
-    about = _source(f"{IDENTIFIER}.metainfo.xml").format(version=version, date=date, urls=urls)
+    about = _source("metainfo.xml").format(version=version, date=date, urls=urls)
     _write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", about)
     _pack(share / "man" / "man1" / f"{PACKAGE}.1.gz", manual(version, date))
-    _pack(share / "doc" / PACKAGE / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    documents = share / "doc" / PACKAGE
+    _write(documents / "copyright", _copyright())
+    _pack(documents / "CHANGELOG.md.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    changed = _source("changelog").format(version=version, date=format_datetime(day))
+    _pack(documents / "changelog.gz", changed)
+    _write(share / "lintian" / "overrides" / PACKAGE, _source("lintian-overrides"))
+
+
+def _copyright() -> str:
+    """Our own licence, in the form that Debian asks for."""
+    _, holder, *lines = [
+        each for each in (ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n") if each
+    ]
+    indented = [f" {line}" if line else " ." for line in "\n\n".join(lines).strip().splitlines()]
+    return _source("copyright").format(
+        holder=holder.removeprefix("Copyright (c) "), licence="\n".join(indented)
+    )
 
 
 def manual(version: str, date: str) -> str:

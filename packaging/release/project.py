@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.paths import APP_ID
+
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
 BUILD = ROOT / "build"
@@ -18,7 +20,7 @@ DIST = ROOT / "dist"
 """What a build hands out."""
 
 NAME = "Counterfoil"
-IDENTIFIER = "app.counterfoil"
+IDENTIFIER = APP_ID
 """Bundle identifier on macOS, application id of the desktop file."""
 PACKAGES = ("app", "storage", "sync", "ui")
 LANGUAGES = ("en", "cs", "sk", "pl", "de")

@@ -40,6 +40,22 @@ def _is_elf(path: Path) -> bool:
         return file.read(4) == _ELF
 
 
+def lighten(libraries: Iterable[Path]) -> None:
+    """Take from libraries what only their makers need: symbols, and the folder that the builder's Python lies in.
+
+    A folder beside the library itself ($ORIGIN) stays. Libraries are not programs, so they get no right to be started.
+    """
+    listed = sorted(libraries)
+    run([tool("strip", "binutils"), "--strip-unneeded", "--enable-deterministic-archives", *listed])
+    said = run([tool("objdump", "binutils"), "-p", *listed])
+    blocks = re.split(r"(?m)^(\S.*):\s+file format .*$", said)[1:]
+    for name, block in zip(blocks[::2], blocks[1::2], strict=True):
+        if re.search(r"(?m)^\s+R(UN)?PATH\s+/", block):
+            run([tool("chrpath", "chrpath"), "-d", name])
+    for each in listed:
+        each.chmod(0o644)
+
+
 def needed(files: Iterable[Path]) -> tuple[frozenset[str], str]:
     """What binaries ask of the system: names of libraries, and the newest version of the C library, as `2.36`."""
     listed = [*files]

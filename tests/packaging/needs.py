@@ -16,7 +16,7 @@ from release.project import Stop
 FOR_WINDOWS = ("wine", "wineboot", "makensis", "x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-windres", "osslsigncode",
                "openssl", "Xvfb")  # fmt: skip
 FOR_MSI = ("wixl", "msiinfo")
-FOR_DEBIAN = ("dpkg-deb", "mmdebstrap", "chroot", "unshare")
+FOR_DEBIAN = ("dpkg-deb", "mmdebstrap", "chroot", "unshare", "chrpath", "strip", "lintian", "appstreamcli")
 REQUIRED = bool(os.environ.get("COUNTERFOIL_INSTALLERS"))
 INDEX_IS_AWAY = (
     "error sending request",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
-from release import linux, tree
-from release.project import BUILD, SHIPPED
+from release import linux, shared_libraries, tree
+from release.project import BUILD, IDENTIFIER, PACKAGING, SHIPPED
 
 from tests.packaging.bare_debian import disk, inside, remove
 from tests.packaging.builds import typed
@@ -57,8 +59,8 @@ def test_a_bare_debian_installs_runs_and_removes_the_package(package: Path, bare
     assert checks["icons"]["ok"] and checks["language cs"]["ok"]
     story = inside(bare, "counterfoil", "--data", "/srv/story", "demo", "--headless")
     assert story.returncode == 0, story.stdout[-1000:] + story.stderr[-1000:]
-    assert (bare / "usr/share/applications/app.counterfoil.desktop").exists()
-    said = (bare / "usr/share/doc/counterfoil/copyright").read_text(encoding="utf-8")
+    assert (bare / f"usr/share/applications/{IDENTIFIER}.desktop").exists()
+    said = (bare / PROGRAM / "LICENCES.txt").read_text(encoding="utf-8")
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in said and "qt-everywhere-src" in said
     assert [each.name for each in shipped_twice(bare)] == []
 
@@ -84,6 +86,28 @@ def test_a_tree_in_which_something_is_mounted_is_not_removed(tmp_path: Path) -> 
         assert (tree / "dev" / "kept").exists()
     remove(tree)
     assert not tree.exists()
+
+
+def test_lintian_finds_no_error(package: Path) -> None:
+    words = ["lintian", "--no-cfg", "--allow-root", "--fail-on", "error", "--tag-display-limit", "0", package]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_nothing_in_it_names_the_builders_folders_or_has_symbols(package: Path) -> None:
+    root = BUILD / "linux" / VERSION / "root"
+    libraries = [each for each in shared_libraries.binaries(root) if ".so" in each.name]
+    said = subprocess.run(["readelf", "-dSW", *libraries], capture_output=True, text=True, check=True).stdout
+    assert len(libraries) > 50 and ".symtab" not in said and not re.search(r"R(UN)?PATH.*\[/", said)
+
+
+@needs(("flatpak-builder",))
+def test_the_flatpak_manifest_is_one(tmp_path: Path) -> None:
+    manifest = PACKAGING / "linux" / "flatpak.yml"
+    words = ["flatpak-builder", "--show-manifest", manifest]  # it keeps a folder where it is started
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and done.stderr == "", done.stderr
+    assert json.loads(done.stdout)["id"] == IDENTIFIER
 
 
 def test_installed_it_is_within_its_budget(package: Path) -> None:
