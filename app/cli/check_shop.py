@@ -9,7 +9,8 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from app.cli import costs, messages
+from app.cli import messages
+from app.cli.text import costs
 
 if TYPE_CHECKING:
     from app.shop_check.finding import Finding

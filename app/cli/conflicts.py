@@ -16,7 +16,7 @@ from app.json_files import parse_json
 from storage.outbox.changes import HoldReason
 
 if TYPE_CHECKING:
-    from app.cli.cloud_state import Lost
+    from app.cli.text.cloud_state import Lost
     from app.queries.queries import Conflict
     from app.runtime import Runtime
 
@@ -78,7 +78,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List open conflicts; always 0."""
-    from app.cli.cloud_state import lost_in_cloud
+    from app.cli.text.cloud_state import lost_in_cloud
     from app.runtime import Runtime, has_replica
 
     conflicts: list[Conflict] = []

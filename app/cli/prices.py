@@ -11,7 +11,8 @@ import re
 from decimal import Decimal, InvalidOperation
 from typing import TYPE_CHECKING, Any
 
-from app.cli import costs, messages
+from app.cli import messages
+from app.cli.text import costs
 
 if TYPE_CHECKING:
     from app.price_work.pricing import Applied, Line

@@ -29,7 +29,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List the regressed records, or resolve them; 4 while they are open."""
-    from app.cli.cloud_state import disputed, lost_in_cloud
+    from app.cli.text.cloud_state import disputed, lost_in_cloud
     from app.runtime import Runtime, has_replica
 
     if not args.keep and not has_replica(args.data):

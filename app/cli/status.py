@@ -32,7 +32,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the status; always 0 when it can be read."""
-    from app.cli.cloud_state import lost_in_cloud, unread_lists
+    from app.cli.text.cloud_state import lost_in_cloud, unread_lists
     from app.errors import ShopFileMissing
     from app.queries.pending_changes import ChangeStatus
     from app.queries.status import Status

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from app.cli import messages
 
 if TYPE_CHECKING:
-    from app.cli.cloud_state import Lost
+    from app.cli.text.cloud_state import Lost
     from storage.errors import StorageError
     from sync.events import RunOutcome
 
@@ -29,7 +29,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """One run; 0 in step, 3 out of reach or unusable, 4 needs a person, 5 sign-in refused, 1 a fault of ours."""
-    from app.cli.cloud_state import unread_lists
+    from app.cli.text.cloud_state import unread_lists
     from app.errors import NotConnected, SecretsUnavailable
     from app.settings.shop_file import read_shop
     from storage.sync_state.cloud_rollback import RESTORED
@@ -87,7 +87,7 @@ def _repaired_run(args: argparse.Namespace) -> tuple[RunOutcome, Lost | None]:
 
 def _run(args: argparse.Namespace) -> tuple[RunOutcome, Lost | None]:
     """The outcome, and what is to be decided about the cloud as a whole."""
-    from app.cli.cloud_state import lost_in_cloud
+    from app.cli.text.cloud_state import lost_in_cloud
     from app.runtime import Runtime
 
     with Runtime(args.data, own=False) as runtime:

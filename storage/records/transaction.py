@@ -343,7 +343,7 @@ class Transaction:
 
     def stock_total(self, product: int) -> float:
         """What all warehouses have of a product together."""
-        return stock.stock_totals(self.connection, [product]).get(product, 0.0)
+        return stock.totals_of(self.connection, [product]).get(product, 0.0)
 
     def put_stock(self, rows: Sequence[Mapping[str, Any]]) -> list[int]:
         """Store stock rows of a warehouse; ids of the products whose row is new or different (see `stock`)."""

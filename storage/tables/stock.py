@@ -37,8 +37,14 @@ def put_stock(connection: sqlite3.Connection, rows: Sequence[Mapping[str, Any]])
     return changed
 
 
-def stock_totals(connection: sqlite3.Connection, products: Sequence[int]) -> dict[int, float]:
+def stock_totals(database: Database, products: Sequence[int]) -> dict[int, float]:
     """By product what all warehouses that are not deleted have together; products that none ever had are left out."""
+    with database.reading() as connection:
+        return totals_of(connection, products)
+
+
+def totals_of(connection: sqlite3.Connection, products: Sequence[int]) -> dict[int, float]:
+    """As `stock_totals`, on a connection."""
     marks = ", ".join("?" * len(products))
     found = connection.execute(
         f'SELECT "_productId", SUM("stockQuantityStatus") FROM stock WHERE "_productId" IN ({marks}) '

@@ -239,9 +239,7 @@ def _match_answer(session: PushSession, entity: Entity, batch: Sequence[WaitingC
         session.retry_later(left, ProtocolMismatch(reason="row", maybe_applied=True))
 
 
-def _look_up_now(
-    session: PushSession, entity: Entity, batch: Sequence[WaitingChange]
-) -> list[WaitingChange]:
+def _look_up_now(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> list[WaitingChange]:
     """Look up an array that the cloud accepted without showing its records; answers those that are not shown yet."""
     session.checkpoint()
     try:

@@ -21,7 +21,9 @@ class ReadReplica:
         shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("*-wal", "*-shm"))
         self._practice = PracticeCloud(copy, seed=script.seed, clock=clock)
         self._practice.service.behaviour = cloud.service.behaviour
-        self._practice.service._tokens = cloud.tokens  # one cloud to its clients: a folder elsewhere has another key
+        self._practice.service._tokens = (
+            cloud.tokens
+        )  # one cloud to its clients: a folder elsewhere has another key
         self._clock = clock.inner
         self._lag = script.profile.lag * 1000
         self._pending: deque[tuple[int, str, int, Record | None]] = deque()

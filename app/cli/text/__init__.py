@@ -1,0 +1,1 @@
+"""English of the command line that several commands share."""
