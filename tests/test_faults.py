@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "sync" / "FAULTS.md"
-FAULTS = [f"F{number:02d}" for number in range(1, 142)]
+FAULTS = [f"F{number:02d}" for number in range(1, 143)]
 LAWS = ["N1", "N2", "N3", "N4", "N5", "N6", "N7", "I1"]
 
 ROW = re.compile(r"^\| (F\d{2,3}) \| (.+?) \| (.+?) \| `(tests/[\w/]+\.py)::(\w+)` \|$", re.MULTILINE)

@@ -35,6 +35,7 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, accept_former, blank, same
 from storage.tables.etag import matches
+from storage.tables.stock import stock_total
 
 PACKAGING = "packaging"
 """Field that the cloud lets nobody change while there is stock of the product."""
@@ -259,7 +260,7 @@ class RecordEditor:
         if undelete or intent.fields & {PARENT, INGREDIENT}:
             check_recipe(self.tx, self.entity, after, own_id=record_id)
         # Only the cloud knows the stock of this moment.
-        if self.authoritative and PACKAGING in intent.fields and self.tx.stock_total(record_id):
+        if self.authoritative and PACKAGING in intent.fields and stock_total(self.tx, record_id):
             raise Refused(reason="packaging_in_stock", entity=self.entity.name, id=record_id)
         kind = EventKind.RESTORED if undelete else EventKind.EDITED
         fields = {name: (current.get(name), after[name]) for name in intent.fields}

@@ -120,6 +120,7 @@ def reconcile(
         all_of_it = elsewhere or put_back
         foreign = [change for key, change in waiting.items() if all_of_it or before.get(key) == change]
         copied = _mark_possibly_sent(tx, foreign)
+        tx.sync_state.rollback.note_own_restore(tx.now)
         waiting = outbox.load(tx.connection)
     put_meta(tx.connection, LINEAGE, lineage)
     put_meta(tx.connection, NUMBER, number)

@@ -278,6 +278,7 @@ def repair(
     replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
     with closing(replica):
         with replica.write() as tx:
+            tx.sync_state.rollback.note_own_restore(tx.now)
             tx.sync_state.cursors.forget_all()
             _restore_local_copies(tx)
         salvaged = part is not None and source is None

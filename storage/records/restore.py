@@ -114,6 +114,7 @@ def restore(
     replica = Replica.open(path, catalogue=catalogue, cloud_id=cloud_id, clock=clock, connect=connect)
     try:
         with replica.write() as tx:
+            tx.sync_state.rollback.note_own_restore(tx.now)
             tx.sync_state.cursors.forget_all()
             offered_backup.answer(tx)
         return RestoreReport(kept, len(replica.changes()), replica.reconciled.copied)

@@ -341,10 +341,6 @@ class Transaction:
         rows = rows_of(self.catalogue[entity])
         return any(rows.is_unsent(row) for row in self._select(rows, [record_id]))
 
-    def stock_total(self, product: int) -> float:
-        """What all warehouses have of a product together."""
-        return stock.totals_of(self.connection, [product]).get(product, 0.0)
-
     def put_stock(self, rows: Sequence[Mapping[str, Any]]) -> list[int]:
         """Store stock rows of a warehouse; ids of the products whose row is new or different (see `stock`)."""
         return stock.put_stock(self.connection, rows)

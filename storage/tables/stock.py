@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from storage.database.connection import Database
 
@@ -23,6 +23,12 @@ _MARKS = ", ".join("?" * (len(STOCK_COLUMNS) + 1))
 _COLUMNS = ", ".join(f'"{name}"' for name in (*STOCK_COLUMNS, "_cloudVersion"))
 _SELECT = f'SELECT {_COLUMNS} FROM stock WHERE "_warehouseId" = ? AND "_productId" = ?'
 _UPSERT = f"INSERT OR REPLACE INTO stock ({_COLUMNS}) VALUES ({_MARKS})"
+
+
+class InTransaction(Protocol):
+    """A transaction, which is declared above this folder."""
+
+    connection: sqlite3.Connection
 
 
 def put_stock(connection: sqlite3.Connection, rows: Sequence[Mapping[str, Any]]) -> list[int]:
@@ -40,11 +46,15 @@ def put_stock(connection: sqlite3.Connection, rows: Sequence[Mapping[str, Any]])
 def stock_totals(database: Database, products: Sequence[int]) -> dict[int, float]:
     """By product what all warehouses that are not deleted have together; products that none ever had are left out."""
     with database.reading() as connection:
-        return totals_of(connection, products)
+        return _totals(connection, products)
 
 
-def totals_of(connection: sqlite3.Connection, products: Sequence[int]) -> dict[int, float]:
-    """As `stock_totals`, on a connection."""
+def stock_total(tx: InTransaction, product: int) -> float:
+    """What all warehouses have of a product together, in the caller's transaction."""
+    return _totals(tx.connection, [product]).get(product, 0.0)
+
+
+def _totals(connection: sqlite3.Connection, products: Sequence[int]) -> dict[int, float]:
     marks = ", ".join("?" * len(products))
     found = connection.execute(
         f'SELECT "_productId", SUM("stockQuantityStatus") FROM stock WHERE "_productId" IN ({marks}) '

@@ -5,8 +5,9 @@ none of what lives here, or a copy older than ours: by more than its clocks may 
 replaced before our eyes, however little older (F115). It is a rollback if nothing newer than it is left: a restored
 cloud cannot still hold a version later than one that it lost, while after a purge, an old row or a deletion the newest
 records are as we know them. So our newest records are read by id, and one that is as we have it disproves the rollback
-of all that was older; these are believed, with their values kept in the history (F44, F103). What cannot be disproved
-is asked, a single record too.
+of all that was older; these are believed, with their values kept in the history (F44, F103). After a restore of ours,
+which is known, it is this database that is behind: what the cloud does not have by id is believed, if it has newer
+records than the backup (F142). What cannot be disproved is asked, a single record too.
 
 After a rollback nothing is deleted here. The finding is stored first; then every list is compared from end to end
 (`full_comparison`), which puts every regressed record in dispute; then a person decides (`app.commands.resolve_rollback`).
@@ -14,7 +15,7 @@ After a rollback nothing is deleted here. The finding is stored first; then ever
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
@@ -107,11 +108,14 @@ class RollbackDetector:
         found = [
             each for each in sync_state.regressions.all() if each.dispute in (Dispute.OLDER, Dispute.GONE)
         ]
+        by_name = _compared(streams)
+        backup = self._backup(by_name)
         if not found:
             return 0
-        by_name = _compared(streams)
         grouped = {name: list(each) for name, each in groupby(found, key=lambda each: each.entity)}
-        if any(self._lost(by_name[name], group) for name, group in grouped.items() if name in by_name):
+        if any(
+            self._lost(by_name[name], group, backup) for name, group in grouped.items() if name in by_name
+        ):
             self._declare_rollback(by_name)
             self._bus.publish(Decision("cloud_restored"))
             return 0
@@ -120,7 +124,21 @@ class RollbackDetector:
                 self._accept_regressions(by_name[name], group)
         return len(found)
 
-    def _lost(self, stream: Stream, group: Sequence[RegressedRecord]) -> list[RegressedRecord]:
+    def _backup(self, by_name: Mapping[str, Stream]) -> int:
+        """The newest date in the backup of ours that was restored, while the cloud has newer records; else 0.
+
+        Known until both sides have counted the same in every list since.
+        """
+        sync_state = self._replica.sync_state
+        if (restored := sync_state.rollback.own_restore()) is None:
+            return 0
+        cursors = [sync_state.cursors.get(name) for name in by_name]
+        if all((each.counted or 0) >= restored.at for each in cursors):
+            with self._replica.write() as tx:
+                tx.sync_state.rollback.forget_own_restore()
+        return restored.newest if any((each.watermark or 0) > restored.newest for each in cursors) else 0
+
+    def _lost(self, stream: Stream, group: Sequence[RegressedRecord], backup: int) -> list[RegressedRecord]:
         """Those of the regressed records that a rollback explains: no newer record is still in the cloud as we know it.
 
         What replaced a copy only little older (F115) may have been committed late: only a record that is dated later than
@@ -132,6 +150,12 @@ class RollbackDetector:
         sync_state = self._replica.sync_state
         gone = {each.id for each in group}
         versions = self._known_versions(stream, gone)
+        group = [
+            each for each in group if each.dispute is not Dispute.GONE or versions.get(each.id, 0) > backup
+        ]
+        if not group:
+            return []
+        versions = {each.id: versions.get(each.id, 0) for each in group}
         if (time := self._cloud.time) is not None:
             # A date in the cloud's future was wrong: what came after it is dated earlier (F111).
             group = [each for each in group if versions.get(each.id, 0) <= time]

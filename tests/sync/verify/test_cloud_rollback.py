@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
 
 from storage.errors import Refused
 from storage.query.grammar import Query
+from storage.records.restore import restore as restore_backup
 from storage.sync_state.regressions import Dispute
 from sync.client.transport import Request, Response
 from sync.limits.request_budget import Kind, Purpose
@@ -257,6 +260,36 @@ def test_F103_a_purge_of_old_records_is_no_rollback(shop: Shop, till: Till) -> N
     till.sync(full=True)
     assert till.settle().outcome == "in_step"
     assert not any(till.lives("customers", each) for each in ids[20:25])
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("newer", ["customers", "suppliers", None])
+def test_F142_after_a_restore_of_ours_the_cloud_is_believed_where_it_has_newer_records(
+    shop: Shop, till: Till, newer: str | None
+) -> None:
+    """The newest customers of the backup were deleted since, and their tombstones are purged."""
+    ids = shop.old_customers(150)
+    till.sync()
+    kept = shop.folder / "backup.db"
+    with till.replica.database.reading() as connection, closing(sqlite3.connect(kept)) as copy:
+        connection.backup(copy)
+    shop.clock.sleep(7 * 24 * HOUR)
+    shop.purge(*ids[-3:])
+    if newer:
+        shop.add(newer, **({"lastName": "New"} if newer == "customers" else {"name": "New"}))
+    till.sync()
+    till.replica.close()
+    restore_backup(till.path, kept, cloud_id=shop.cloud.cloud_id, clock=shop.clock)
+    till.start()
+    for _ in range(3):
+        outcome = till.sync()
+        shop.clock.sleep(HOUR)
+    if newer is None:
+        assert (outcome.outcome, outcome.error) == ("needs_you", "cloud_restored")
+        return
+    assert outcome.outcome == "in_step"
+    assert not any(till.lives("customers", each) for each in ids[-3:])
+    assert till.replica.sync_state.rollback.own_restore() is None
     check_in_step(shop)
 
 
