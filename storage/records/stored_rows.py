@@ -54,7 +54,8 @@ def writer_number(origin: str) -> str:
     """The `modifiedBy` of what was written here: digits, as the cloud sends them and programs decode them."""
     if not origin.startswith(PROGRAM):
         return PERSON_NUMBER
-    return str(int.from_bytes(blake2b(origin.encode("utf-8", "surrogatepass"), digest_size=6).digest()))
+    digest = blake2b(origin.encode("utf-8", "surrogatepass"), digest_size=4).digest()
+    return str(int.from_bytes(digest) >> 1)  # fits any integer
 
 
 def row_of_view(

@@ -266,9 +266,7 @@ def test_the_last_change_after_sending_and_after_anothers(connected, qtbot):
     assert ours.startswith("Last changed: today ") and ours.endswith(", you, this computer")
     assert runtime.run().pushed == 1
     hands.window.panel.record.reload()
-    assert cloud.replica.known("customers", id)["modifiedBy"] == "Kasa 1", (
-        "the cloud keeps the name of its till"
-    )
+    assert cloud.replica.known("customers", id)["modifiedBy"].isdecimal(), "the cloud's number of our token"
     assert stamp(hands) == ours
 
     def elsewhere(**values):
