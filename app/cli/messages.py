@@ -185,7 +185,6 @@ _FILE: Mapping[str, str] = {
     "damaged_part": "{file}: its part {part} is damaged; open it in a spreadsheet, and save it again or as .csv.",
     "encoding": "{file}, line {line}: this is not {encoding}; leave --encoding out or name another.",
     "not_text": "{file}, line {line}: this is neither CSV nor XLSX.",
-    "quotes": "{file}, line {line}: a quotation mark is not closed or is in the wrong place ({detail}).",
     "too_large": "{file} is too large; at most {limit} MB can be read.",
     "too_long": "{file}, line {line}: too many lines; at most {limit} can be read at once.",
     "too_many_cells": "{file}, line {line}: more than {limit} cells, including empty ones; split the file, or save it as .csv.",

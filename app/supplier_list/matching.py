@@ -52,7 +52,7 @@ class ProductMatcher:
         """The product of a line. What the product itself has is compared by `doubts`."""
         found = {name: ids for name in KEYS if (ids := self._ids(name, values))}
         if not found:
-            return ProductMatch()
+            return ProductMatch(problem=self._shortened(values))
         by, ids = next(iter(found.items()))
         if len(ids) > 1:
             ids = self._narrowed(ids, found)
@@ -66,6 +66,13 @@ class ProductMatcher:
             for name in others
         )
         return ProductMatch(ids[0], by, doubts=doubts)
+
+    def _shortened(self, values: Mapping[str, Any]) -> Problem | None:
+        """A code of which a spreadsheet left only the beginning."""
+        for name, index in self._codes.items():
+            if (near := index.nearest(values.get(name))) is not None:
+                return Problem(name, "id_shortened", {"id": near})
+        return None
 
     def _ids(self, name: str, values: Mapping[str, Any]) -> list[int]:
         if name == NAME:

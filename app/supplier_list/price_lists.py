@@ -124,14 +124,14 @@ class PriceLists:
             return columns.find_columns(table, terms.columns, labels)
 
         def sheet(name: str) -> Table:
-            return read_table(path, sheet=name, without_damaged=True, cancel=cancel)
+            return read_table(path, sheet=name, cancel=cancel)
 
         found: tuple[Table, ColumnMapping] | None = None
         kept = {"delimiter": terms.delimiter, "encoding": terms.encoding, "sheet": terms.sheet}
         for known in (True,) if as_kept else (False, True) if any(kept.values()) else (False,):
             try:
                 if known:
-                    table = read_table(path, without_damaged=True, cancel=cancel, **kept)
+                    table = read_table(path, cancel=cancel, **kept)
                 else:
                     table = best_sheet(sheet, lambda each: count_fields(find(each)[1]))
             except BadFile:

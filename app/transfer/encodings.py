@@ -19,7 +19,7 @@ _ODD_SIGNS = re.compile(
     r"[ˇ˘˛˙¸˝¨\x80-\x9f]|(?<=[^\W\d_])[¹³¿¼¾º£¥¡»«¶±¦¬](?=[^\W\d_])|[ĄŁŻĽ](?=\d)|[©®](?=»|[^\W\d_])"
 )
 _ODD_LETTERS = re.compile(
-    "[\ufffd\u2500-\u259f]"  # lost, or the frames of DOS
+    "[\ufffd\u2500-\u259f]|&(?:#\\d{2,5}|[A-Za-z]{2,8});"  # lost, the frames of DOS, letters of web pages
     "|(?<=[^\\W\\d_])[‡†‰¦¬¤§¶÷‚„“”›‹](?=[^\\W\\d_])|(?<=[^\\W\\d_])[‡‰¦¬]|[¦¬‡](?=[^\\W\\d_])"
     "|[ÃÂÄÅĂĹ][\u0080-\u00bf€‚„…†‡‰‹›™–—“”‘’ˇ˘˝˛Ľľž˜]"  # UTF-8 read as something else
     "|(?<=[a-zß-ÿāăąćčďđēėęěģīįĺļľłńņňōőŕřśşšţťūůűųźżž])(?=[^\\x00-\\x7f])[À-ÖØ-ÞĀĂĄĆČĎĐĒĖĘĚĢĪĮĹĻĽŁŃŅŇŌŐŔŘŚŞŠŢŤŪŮŰŲŹŻŽ]"
@@ -93,7 +93,7 @@ def _beyond_ascii(text: str) -> int:
 
 def is_odd(text: str) -> bool:
     """Whether a text has letters that no language has in such a place."""
-    return not text.isascii() and _ODD_LETTERS.search(text) is not None
+    return (not text.isascii() or "&" in text) and _ODD_LETTERS.search(text) is not None
 
 
 def _oddness(text: str) -> int:

@@ -117,6 +117,8 @@ class Importer:
                 progress(min(start + READ_AT_ONCE, len(lines)), len(lines))
         planned = self._doubt_values(self._refuse_duplicates(planned), key, how)
         planned = self._doubt_prices(planned, table, mapped)
+        planned += [_damaged(number) for number in table.damaged]
+        planned.sort(key=lambda each: each.line)
         return ImportPlan(self.entity.name, tuple(_place(each, mapped) for each in planned))
 
     def _cells_of(self, table: Table, mapped: ColumnMapping, kind: Kind) -> Iterable[Cell]:
@@ -385,6 +387,10 @@ class _Seen:
         for each in parts:
             self._keys.setdefault(each, line)
         return before
+
+
+def _damaged(number: int) -> PlannedLine:
+    return PlannedLine(number, LineOutcome.REFUSED, problems=(Problem(None, "damaged_line"),))
 
 
 def _refused(line: PlannedLine, *found: Problem) -> PlannedLine:

@@ -41,6 +41,8 @@ SHOWN_LINES = 20
 MOST_LINES_OF_CELL = 50
 """Lines of the file that a cell may have where damaged lines are left out."""
 
+_NUL_SHARE = 100
+"""One character of so many, from which a file is no text."""
 _EXACT = 10**15
 """From here on a spreadsheet's numbers are not exact."""
 _RESHAPED = re.compile(
@@ -111,13 +113,9 @@ def read_table(
     encoding: str = "",
     delimiter: str = "",
     sheet: str = "",
-    without_damaged: bool = False,
     cancel: threading.Event | None = None,
 ) -> Table:
-    """The table in a file; encoding, delimiter and sheet are found out unless given.
-
-    `without_damaged` leaves out damaged lines of a CSV and goes on with the rest. Raises BadFile, Cancelled.
-    """
+    """The table in a file; encoding, delimiter and sheet are found out unless given. Raises BadFile, Cancelled."""
     try:
         if not (path.is_file() or path.is_dir()) and path.exists():
             # A device or a pipe has no size, and no end that anybody could wait for.
@@ -148,7 +146,7 @@ def read_table(
         return with_heads(table, table.above[0].number)
     if path.suffix.lower() in _XLSX_ENDINGS and not _is_text(data[:_CHECKED_BYTES]):
         raise BadFile(file=str(path), reason="damaged")
-    return _read_csv(path, data, encoding, delimiter, cancel, without_damaged=without_damaged)
+    return _read_csv(path, data, encoding, delimiter, cancel)
 
 
 def _is_text(data: bytes) -> bool:
@@ -199,8 +197,6 @@ def _read_csv(
     encoding: str,
     delimiter: str,
     cancel: threading.Event | None,
-    *,
-    without_damaged: bool,
 ) -> Table:
     try:
         read = decode(data, encoding)
@@ -208,20 +204,21 @@ def _read_csv(
         line = data[: getattr(error, "start", 0)].count(b"\n") + 1
         raise BadFile(file=str(path), reason="encoding", line=line, encoding=encoding) from error
     text = _joined(read.text)
-    if "\0" in text:
+    if text.count("\0") * _NUL_SHARE > len(text):
         line = text[: text.index("\0")].count("\n") + 1
         raise BadFile(file=str(path), reason="not_text", line=line)
+    # A few in a text are damage like other lost letters.
+    text = text.replace("\0", "\ufffd")
     if found := re.match(r"sep=(.)\r?\n", text, re.IGNORECASE):
         delimiter, text, skipped = delimiter or found[1], text[found.end() :], 1
     else:
         skipped = 0
     delimiter = delimiter or _delimiter(text)
     damaged: list[int] = []
-    if without_damaged:
-        lines = _sound_csv_lines(text, delimiter, skipped, damaged)
-    else:
-        lines = _csv_lines(path, text, delimiter, skipped)
-    table = _table(path, lines, cancel)
+    try:
+        table = _table(path, _csv_lines(text, delimiter, skipped), cancel)
+    except csv.Error:
+        table = _table(path, _sound_csv_lines(text, delimiter, skipped, damaged), cancel)
     return replace(
         table,
         encoding=read.encoding,
@@ -243,16 +240,14 @@ def _joined(text: str) -> str:
     return text.replace("\ufeff", "")
 
 
-def _csv_lines(path: Path, text: str, delimiter: str, skipped: int) -> Iterator[Line]:
+def _csv_lines(text: str, delimiter: str, skipped: int) -> Iterator[Line]:
+    """The lines; raises csv.Error where a quotation mark is not closed or stands in a wrong place."""
     csv.field_size_limit(2**20)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     number = 1 + skipped
-    try:
-        for cells in reader:
-            yield Line(number, tuple(map(_unquoted, cells)))
-            number = reader.line_num + 1 + skipped
-    except csv.Error as error:
-        raise BadFile(file=str(path), reason="quotes", line=number, detail=str(error)) from error
+    for cells in reader:
+        yield Line(number, tuple(map(_unquoted, cells)))
+        number = reader.line_num + 1 + skipped
 
 
 def _sound_csv_lines(text: str, delimiter: str, skipped: int, damaged: list[int]) -> Iterator[Line]:

@@ -165,8 +165,11 @@ def _clean_copy(path: Path, data: bytes, allowed: Limits, wanted: str | None) ->
             zipfile.ZipFile(io.BytesIO(data)) as packed,
             zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as clean,
         ):
-            # Some programs write the separators of Windows.
-            names = {each.filename.replace("\\", "/").casefold(): each.filename for each in packed.infolist()}
+            # Some programs write the separators of Windows, or the path from the root.
+            names = {
+                each.filename.replace("\\", "/").lstrip("/").casefold(): each.filename
+                for each in packed.infolist()
+            }
             if names.keys() & _OTHER_FORMATS:
                 raise BadFile(file=str(path), reason="other_format")
             part = "xl/workbook.xml"
@@ -240,7 +243,11 @@ def _parts(path: Path, packed: zipfile.ZipFile, names: dict[str, str]) -> _Parts
         raise BadFile(file=str(path), reason="empty")
     # A hidden sheet holds lists for drop-down boxes, or last year's prices.
     seen = [each for each in worksheets if not each.hidden] or worksheets
-    found.sheets = {each.name: _there(names, kinds[each.relation][1]) for each in seen}
+    found.sheets = {
+        each.name: names[part] for each in seen if (part := kinds[each.relation][1].casefold()) in names
+    }
+    if not found.sheets:
+        raise Damaged
     return found
 
 

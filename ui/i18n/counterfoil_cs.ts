@@ -3099,10 +3099,6 @@
       <translation>Vyberte sloupec s nákupní cenou.</translation>
     </message>
     <message>
-      <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
-      <translation>Na řádku {line} není uzavřená uvozovka, nebo je na špatném místě.</translation>
-    </message>
-    <message>
       <source>It cannot be opened.</source>
       <translation>Nelze ho otevřít.</translation>
     </message>

@@ -3076,10 +3076,6 @@
       <translation>Wählen Sie die Spalte mit dem Einkaufspreis.</translation>
     </message>
     <message>
-      <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
-      <translation>In Zeile {line} ist ein Anführungszeichen nicht geschlossen oder steht an falscher Stelle.</translation>
-    </message>
-    <message>
       <source>It cannot be opened.</source>
       <translation>Sie kann nicht geöffnet werden.</translation>
     </message>

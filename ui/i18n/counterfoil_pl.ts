@@ -3099,10 +3099,6 @@
       <translation>Wybierz kolumnę z ceną zakupu.</translation>
     </message>
     <message>
-      <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
-      <translation>W wierszu {line} cudzysłów nie jest zamknięty lub jest w złym miejscu.</translation>
-    </message>
-    <message>
       <source>It cannot be opened.</source>
       <translation>Nie można go otworzyć.</translation>
     </message>

@@ -3099,10 +3099,6 @@
       <translation>Vyberte stĺpec s nákupnou cenou.</translation>
     </message>
     <message>
-      <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
-      <translation>V riadku {line} nie je uzavretá úvodzovka alebo je na nesprávnom mieste.</translation>
-    </message>
-    <message>
       <source>It cannot be opened.</source>
       <translation>Nedá sa otvoriť.</translation>
     </message>

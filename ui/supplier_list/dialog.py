@@ -116,7 +116,7 @@ class PriceListDialog(QDialog):
         self._show_busy()
         self._job.start(
             lambda _progress, cancel: read_table(
-                path, encoding=encoding, delimiter=delimiter, sheet=sheet, without_damaged=True, cancel=cancel
+                path, encoding=encoding, delimiter=delimiter, sheet=sheet, cancel=cancel
             ),
             done=self._show_table,
             failed=self._on_failed,

@@ -400,7 +400,6 @@ FILE = {
     "damaged_part": "Its part {part} is damaged. Open it in a spreadsheet program and save it again.",
     "encoding": "Line {line} contains characters that this encoding lacks. Choose another encoding.",
     "not_text": "Line {line} is not text. Choose a .csv or .xlsx file.",
-    "quotes": "In line {line}, a quotation mark is not closed or is in the wrong place.",
     "too_large": "It is larger than {limit} MB.",
     "too_long": "It has more than {limit} lines. Split it.",
     "too_many_cells": "It has more than {limit} cells, including empty ones. Split it, or save it as .csv.",

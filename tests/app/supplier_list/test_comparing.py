@@ -321,3 +321,9 @@ def test_two_prices_are_asked_about_and_a_hidden_one_gives_way(office, tmp_path)
     office.apply(found)
     assert office.lists.terms(METRO).columns["Cena bez DPH #3"] == "purchasePriceWithoutVat"
     assert office.lists.read(path, office.lists.terms(METRO))[1] == mapped
+
+
+def test_what_a_spreadsheet_left_of_an_ean_is_no_new_product(shared_office):
+    found = shared_office.compare("EAN;Název;Cena\n8590000000000;Mléko;5\n8590000000053;Máslo;5\n")
+    assert (found.lines[0].kind, codes(found.lines[0])) == (LineKind.DOUBTFUL, ["id_shortened"])
+    assert not found.lines[0].can_tick and found.lines[1].kind is LineKind.NEW

@@ -125,7 +125,15 @@ def test_an_id_of_another_program_is_noticed_where_it_is_no_key(station):
 
 
 @pytest.mark.parametrize(
-    "name", ["M\ufffdsli", "Å½luÅ¥ouÄkÃ½ kÅ¯Å", "Drçśkov pol‚vka", "Dräékov‡ polŽvka", "¦itně chl‚b"]
+    "name",
+    [
+        "M\ufffdsli",
+        "Å½luÅ¥ouÄkÃ½ kÅ¯Å",
+        "Drçśkov pol‚vka",
+        "Dräékov‡ polŽvka",
+        "¦itně chl‚b",
+        "P&#345;&iacute;bor",
+    ],
 )
 def test_letters_of_no_language_are_said(station, name):
     _, plan = planned(
@@ -150,6 +158,18 @@ def test_an_error_of_a_spreadsheet_is_no_value(station, cell):
     assert [each.code for each in plan.lines[0].problems] == ["calculation"] * 3 and not plan.lines[
         1
     ].problems
+
+
+def test_a_line_with_a_damaged_quotation_mark_stops_no_other(station):
+    found = Importer(station.replica, station.commands, "customers")
+    table = Table(("lastName",), (Line(2, ("A",)), Line(4, ("C",))), damaged=(3,))
+    plan = found.plan(table, ("lastName",), None)
+    assert [(each.line, each.outcome.value) for each in plan.lines] == [
+        (2, "new"),
+        (3, "refused"),
+        (4, "new"),
+    ]
+    assert plan.lines[1].problems[0].code == "damaged_line"
 
 
 def test_a_value_that_nobody_calculated_is_refused_where_it_is_read(station):

@@ -186,6 +186,19 @@ def test_lines_that_a_filter_hides_are_counted(tmp_path):
     assert (read.hidden_lines, len(read.lines)) == (1, 3)
 
 
+def test_a_sheet_that_is_missing_stops_no_other(tmp_path):
+    book = openpyxl.Workbook()
+    book.active.append(["name"])
+    book.create_sheet("lost").append(["x"])
+    path = saved(tmp_path, book)
+    with zipfile.ZipFile(path) as packed:
+        parts = {each: packed.read(each) for each in packed.namelist() if "sheet2" not in each}
+    with zipfile.ZipFile(path, "w") as packed:
+        for each, content in parts.items():
+            packed.writestr(f"/{each}", content)
+    assert (read_table(path).heads, read_table(path).sheets) == (("name",), ("Sheet",))
+
+
 def test_hidden_columns_are_known(tmp_path):
     book = openpyxl.Workbook()
     book.active.append(["name", "price", "price"])
