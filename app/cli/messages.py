@@ -539,7 +539,7 @@ _PROBLEMS: Mapping[str, str] = {
     "no_list_price": "the price is missing",
     "price_not_positive": "enter a number above zero",
     "no_such_rate": "there is no VAT rate {value}",
-    "other_rate": "the product has another VAT rate",
+    "other_rate": "the list says {listed} %, the product has {was} %",
     "other_product": "this value belongs to another product: {ids}",
     "other_code": "the product has another code: {was}",
     "damaged_line": "a quotation mark is not closed or is in the wrong place",

@@ -33,7 +33,7 @@ REASONS = {
     "below_zero": "would cost less than nothing",
 }
 """Why a product is left out."""
-MARKS = {"outlier": "changes by more than 30 %", "below_cost": "below cost", "zero": "zero"}
+MARKS = {"outlier": "changes by more than 30 %", "below_cost": "below cost", "zero": "no selling price yet"}
 
 
 def declare(parser: argparse.ArgumentParser) -> None:

@@ -10,9 +10,12 @@ from dataclasses import dataclass
 
 from storage.query.grammar import Order, Query
 from storage.records.replica import Replica
+from storage.schema.fields import Field, Kind
 from storage.tables.stock import stock_totals
 
 VIEW = "warehouse-products"
+STOCK = Field(name="stock", kind=Kind.DOUBLE)
+"""A column that is no field: what all warehouses have of a product together; not sorted by, because it is not in the record."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -102,6 +102,12 @@ def _rate_exists(shop: Shop, rate: float) -> bool:
     return not shop.rates or any(abs(rate - each) < LEAST_RATE_DIFFERENCE for each in shop.rates)
 
 
+def _per_cent(rate: float) -> float | int:
+    """A VAT multiplier in per cent."""
+    found = round((rate - 1) * 100, 6)
+    return int(found) if found.is_integer() else found
+
+
 def _known(
     shop: Shop,
     row: PlannedLine,
@@ -121,7 +127,8 @@ def _known(
     if rate is not None and not _rate_exists(shop, rate):
         doubts.append(Problem(RATE, "no_such_rate", {"value": row.shown(RATE)}))
     elif rate is not None and abs(rate - (product.get(prices.RATE) or 0)) >= LEAST_RATE_DIFFERENCE:
-        doubts.append(Problem(RATE, "other_rate"))
+        listed, was = _per_cent(rate), _per_cent(product.get(prices.RATE) or 1)
+        doubts.append(Problem(RATE, "other_rate", {"listed": listed, "was": was}))
     marks = _marks(before, cost, product, after)
     after = {**after, **_supplier_fields(shop, row.values, product)}
     if after and (refused := problems(shop.products, dict(after), Op.PATCH, onto=product)):

@@ -13,12 +13,14 @@ from pathlib import Path
 from app.errors import Cancelled
 from app.queries.allergens import Allergens
 from app.queries.lists import ListQuery, Lists
+from app.queries.stock_levels import STOCK, StockLevels
+from app.queries.titles import Titles
 from app.transfer.cells import Cell, to_cell
 from app.transfer.tables import write_table
 from storage.query.grammar import parse_filter, parse_sort
 from storage.query.keyset import KeysetPosition
 from storage.records.replica import Replica
-from storage.schema.fields import Entity, Record
+from storage.schema.fields import Entity, Field, Record
 
 READ_AT_ONCE = 500
 ALLERGEN_COLUMNS = ("allergenNames", "allergensNotStated")
@@ -48,13 +50,14 @@ class Exporter:
         columns: Sequence[str] | None = None,
         heads: Mapping[str, str] | None = None,
         allergen_names: Mapping[int, str] | None = None,
+        as_shown: bool = False,
         decimal_mark: str = ".",
         progress: Callable[[int, int], None] | None = None,
         cancel: threading.Event | None = None,
     ) -> int:
         """Write the records of a list, or those of `ids`; returns their number. `heads`: labels of the fields;
         `decimal_mark`: of the numbers in a CSV. With `allergen_names` two columns follow: the allergens of a product by
-        name, its ingredients' too, and the ingredients that state none.
+        name, its ingredients' too, and the ingredients that state none. `as_shown`: other records by name, not by id.
 
         The file is written whole or not at all. Raises BadFile as `write_table` does, InvalidQuery, DiskFull,
         FolderNotWritable, Cancelled.
@@ -62,14 +65,15 @@ class Exporter:
         # Invalid queries are refused before anything is written.
         parse_filter(self.entity, query.filter, derived=True)
         parse_sort(self.entity, query.sort, any_field=True)
-        names = [name for name in columns or all_columns(self.entity) if name in self.entity.listed]
-        fields = [self.entity.listed[name] for name in names]
-        derived = [each.name for each in self.entity.derived if each.name in names]
+        known = {**self.entity.listed, STOCK.name: STOCK}
+        fields = [known[name] for name in columns or all_columns(self.entity) if name in known]
+        names = [each.name for each in fields]
         stated = Allergens(self._replica) if allergen_names is not None else None
         total = len(ids) if ids is not None else self._lists.count(self.entity.name, query)
 
         def rows() -> Iterator[Sequence[Cell]]:
-            for number, record in enumerate(self._with_derived(self.records(query, ids), derived)):
+            records = self._completed(self.records(query, ids), fields, as_shown=as_shown)
+            for number, record in enumerate(records):
                 if number % READ_AT_ONCE == 0:
                     if cancel is not None and cancel.is_set():
                         raise Cancelled
@@ -89,22 +93,43 @@ class Exporter:
         """The records of a list in its order, or those of `ids` in theirs. Raises InvalidQuery."""
         return self._all_rows(query) if ids is None else self._by_ids(ids)
 
-    def _with_derived(self, records: Iterator[Record], names: Sequence[str]) -> Iterator[Record]:
-        """The records with the values of these derived fields, as they are kept."""
-        if not names:
-            yield from records
-            return
-        while part := list(islice(records, READ_AT_ONCE)):
+    def _completed(
+        self, records: Iterator[Record], fields: Sequence[Field], *, as_shown: bool
+    ) -> Iterator[Record]:
+        """The records with the values that are kept beside them, and with names for the ids of others if they are `as_shown`."""
+        entity, catalogue, titles = self.entity, self._replica.catalogue, Titles(self._replica)
+        stock, derived = StockLevels(self._replica), self._replica.derived
+        references = {
+            each.name: each.references for each in fields if as_shown and each.references in catalogue
+        }
+        while part := [dict(each) for each in islice(records, READ_AT_ONCE)]:
             ids = [each["id"] for each in part]
-            kept = {name: self._replica.derived.of(self.entity.name, name, ids) for name in names}
-            yield from ({**each, **{name: kept[name].get(each["id"]) for name in names}} for each in part)
+            for field in fields:
+                if (referred := references.get(field.name)) is not None:
+                    wanted = {each[field.name] for each in part if each.get(field.name) is not None}
+                    named = titles.lookup(referred, wanted)
+                    for each in part:
+                        if (id := each.get(field.name)) is not None:
+                            each[field.name] = named.get(id, id)
+                elif field is STOCK or field in entity.derived:
+                    values = stock.totals(ids) if field is STOCK else derived.of(entity.name, field.name, ids)
+                    for each in part:
+                        each[field.name] = values.get(each["id"])
+            yield from part
 
     def _all_rows(self, query: ListQuery) -> Iterator[Record]:
+        best = self._lists.best(self.entity.name, query)
         total = self._lists.count(self.entity.name, query)
         places: tuple[KeysetPosition, ...] = ()
         for start in range(0, total, READ_AT_ONCE):
             found = self._lists.rows(
-                self.entity.name, query, total=total, start=start, count=READ_AT_ONCE, places=places
+                self.entity.name,
+                query,
+                total=total,
+                start=start,
+                count=READ_AT_ONCE,
+                places=places,
+                best=best,
             )
             places = found.ends
             yield from found.records

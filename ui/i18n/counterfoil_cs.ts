@@ -55,10 +55,6 @@
   <context>
     <name>Action</name>
     <message>
-      <source>Add a condition…</source>
-      <translation>Přidat podmínku…</translation>
-    </message>
-    <message>
       <source>Change selected records…</source>
       <translation>Změnit vybrané záznamy…</translation>
     </message>
@@ -99,8 +95,8 @@
       <translation>Exportovat…</translation>
     </message>
     <message>
-      <source>Import a price list…</source>
-      <translation>Importovat ceník…</translation>
+      <source>Filter…</source>
+      <translation>Filtr…</translation>
     </message>
     <message>
       <source>Import…</source>
@@ -181,6 +177,10 @@
     <message>
       <source>Smaller text</source>
       <translation>Menší písmo</translation>
+    </message>
+    <message>
+      <source>Supplier price list…</source>
+      <translation>Ceník dodavatele…</translation>
     </message>
     <message>
       <source>Sync now</source>
@@ -3202,20 +3202,12 @@
   <context>
     <name>Filter</name>
     <message>
-      <source>Add a condition</source>
-      <translation>Přidat podmínku</translation>
-    </message>
-    <message>
       <source>Apply filter</source>
       <translation>Použít filtr</translation>
     </message>
     <message>
       <source>Cancel</source>
       <translation>Zrušit</translation>
-    </message>
-    <message>
-      <source>Condition</source>
-      <translation>Podmínka</translation>
     </message>
     <message>
       <source>Copy filter</source>
@@ -3242,8 +3234,8 @@
       <translation>Porovnání</translation>
     </message>
     <message>
-      <source>Remove this condition</source>
-      <translation>Odebrat podmínku</translation>
+      <source>Remove this filter</source>
+      <translation>Odebrat tento filtr</translation>
     </message>
     <message>
       <source>Value</source>
@@ -4499,7 +4491,7 @@
     </message>
     <message>
       <source>Name</source>
-      <translation>Název</translation>
+      <translation>Jméno</translation>
     </message>
     <message>
       <source>Nothing found for “{text}”</source>
@@ -5543,8 +5535,8 @@
       <translation>mění se o více než 30 %</translation>
     </message>
     <message>
-      <source>zero</source>
-      <translation>nula</translation>
+      <source>no selling price yet</source>
+      <translation>zatím bez prodejní ceny</translation>
     </message>
   </context>
   <context>
@@ -5944,6 +5936,10 @@
       <translation>Řádek má více buněk, než je sloupců.</translation>
     </message>
     <message>
+      <source>The list says {listed}%, the product has {was}%.</source>
+      <translation>V ceníku je {listed} %, produkt má {was} %.</translation>
+    </message>
+    <message>
       <source>The new record gets this ID. If the ID comes from another program, do not import the column.</source>
       <translation>Nový záznam dostane toto ID. Pokud ID pochází z jiného programu, sloupec neimportujte.</translation>
     </message>
@@ -5954,10 +5950,6 @@
     <message>
       <source>The price would be below zero.</source>
       <translation>Cena by byla záporná.</translation>
-    </message>
-    <message>
-      <source>The product has another VAT rate.</source>
-      <translation>Produkt má jinou sazbu DPH.</translation>
     </message>
     <message>
       <source>The product has another code: {was}.</source>
@@ -8105,6 +8097,14 @@
         <numerusform>%Ln záznamů</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n record(s) need(s) your decision</source>
+      <translation>
+        <numerusform>%Ln záznam čeká na rozhodnutí</numerusform>
+        <numerusform>%Ln záznamy čekají na rozhodnutí</numerusform>
+        <numerusform>%Ln záznamů čeká na rozhodnutí</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Checking less often until {time}</source>
       <translation>Méně časté kontroly do {time}</translation>
@@ -8264,8 +8264,8 @@
       <translation>Zatím v žádném skladu</translation>
     </message>
     <message>
-      <source>Price lists of suppliers (on this computer)</source>
-      <translation>Ceníky dodavatelů (na tomto počítači)</translation>
+      <source>Supplier price lists (on this computer)</source>
+      <translation>Ceníky dodavatelů (v tomto počítači)</translation>
     </message>
     <message>
       <source>as of {time}</source>
@@ -8434,10 +8434,6 @@
       <translation>Kusů za cenu</translation>
     </message>
     <message>
-      <source>Price list</source>
-      <translation>Ceník</translation>
-    </message>
-    <message>
       <source>Prices with VAT</source>
       <translation>Ceny s DPH</translation>
     </message>
@@ -8553,14 +8549,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n decision(s)</source>
-      <translation>
-        <numerusform>%Ln rozhodnutí</numerusform>
-        <numerusform>%Ln rozhodnutí</numerusform>
-        <numerusform>%Ln rozhodnutí</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n hour(s)</source>
       <translation>
         <numerusform>%Ln hodina</numerusform>
@@ -8574,6 +8562,14 @@
         <numerusform>%Ln minuta</numerusform>
         <numerusform>%Ln minuty</numerusform>
         <numerusform>%Ln minut</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n note(s)</source>
+      <translation>
+        <numerusform>%Ln poznámka</numerusform>
+        <numerusform>%Ln poznámky</numerusform>
+        <numerusform>%Ln poznámek</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -55,10 +55,6 @@
   <context>
     <name>Action</name>
     <message>
-      <source>Add a condition…</source>
-      <translation>Bedingung hinzufügen…</translation>
-    </message>
-    <message>
       <source>Change selected records…</source>
       <translation>Ausgewählte Einträge ändern…</translation>
     </message>
@@ -99,8 +95,8 @@
       <translation>Exportieren…</translation>
     </message>
     <message>
-      <source>Import a price list…</source>
-      <translation>Preisliste importieren…</translation>
+      <source>Filter…</source>
+      <translation>Filter…</translation>
     </message>
     <message>
       <source>Import…</source>
@@ -181,6 +177,10 @@
     <message>
       <source>Smaller text</source>
       <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+      <source>Supplier price list…</source>
+      <translation>Lieferantenpreisliste…</translation>
     </message>
     <message>
       <source>Sync now</source>
@@ -3179,20 +3179,12 @@
   <context>
     <name>Filter</name>
     <message>
-      <source>Add a condition</source>
-      <translation>Bedingung hinzufügen</translation>
-    </message>
-    <message>
       <source>Apply filter</source>
       <translation>Filter anwenden</translation>
     </message>
     <message>
       <source>Cancel</source>
       <translation>Abbrechen</translation>
-    </message>
-    <message>
-      <source>Condition</source>
-      <translation>Bedingung</translation>
     </message>
     <message>
       <source>Copy filter</source>
@@ -3219,8 +3211,8 @@
       <translation>Operator</translation>
     </message>
     <message>
-      <source>Remove this condition</source>
-      <translation>Bedingung entfernen</translation>
+      <source>Remove this filter</source>
+      <translation>Diesen Filter entfernen</translation>
     </message>
     <message>
       <source>Value</source>
@@ -5479,8 +5471,8 @@
       <translation>ändert sich um mehr als 30 %</translation>
     </message>
     <message>
-      <source>zero</source>
-      <translation>null</translation>
+      <source>no selling price yet</source>
+      <translation>noch kein Verkaufspreis</translation>
     </message>
   </context>
   <context>
@@ -5873,6 +5865,10 @@
       <translation>Die Zeile hat mehr Zellen, als es Spalten gibt.</translation>
     </message>
     <message>
+      <source>The list says {listed}%, the product has {was}%.</source>
+      <translation>In der Preisliste stehen {listed} %, der Artikel hat {was} %.</translation>
+    </message>
+    <message>
       <source>The new record gets this ID. If the ID comes from another program, do not import the column.</source>
       <translation>Der neue Eintrag erhält diese ID. Wenn die ID aus einem anderen Programm stammt, importieren Sie die Spalte nicht.</translation>
     </message>
@@ -5883,10 +5879,6 @@
     <message>
       <source>The price would be below zero.</source>
       <translation>Der Preis läge unter null.</translation>
-    </message>
-    <message>
-      <source>The product has another VAT rate.</source>
-      <translation>Der Artikel hat einen anderen Steuersatz.</translation>
     </message>
     <message>
       <source>The product has another code: {was}.</source>
@@ -8026,6 +8018,13 @@
         <numerusform>%Ln Einträge</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n record(s) need(s) your decision</source>
+      <translation>
+        <numerusform>%Ln Eintrag braucht Ihre Entscheidung</numerusform>
+        <numerusform>%Ln Einträge brauchen Ihre Entscheidung</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Checking less often until {time}</source>
       <translation>Seltenere Prüfung bis {time}</translation>
@@ -8181,8 +8180,8 @@
       <translation>Noch in keinem Lager</translation>
     </message>
     <message>
-      <source>Price lists of suppliers (on this computer)</source>
-      <translation>Preislisten der Lieferanten (auf diesem Computer)</translation>
+      <source>Supplier price lists (on this computer)</source>
+      <translation>Lieferantenpreislisten (auf diesem Computer)</translation>
     </message>
     <message>
       <source>as of {time}</source>
@@ -8346,10 +8345,6 @@
       <translation>Stück pro Preis</translation>
     </message>
     <message>
-      <source>Price list</source>
-      <translation>Preisliste</translation>
-    </message>
-    <message>
       <source>Prices with VAT</source>
       <translation>Bruttopreise</translation>
     </message>
@@ -8461,13 +8456,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n decision(s)</source>
-      <translation>
-        <numerusform>%Ln Entscheidung</numerusform>
-        <numerusform>%Ln Entscheidungen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n hour(s)</source>
       <translation>
         <numerusform>%Ln Stunde</numerusform>
@@ -8479,6 +8467,13 @@
       <translation>
         <numerusform>%Ln Minute</numerusform>
         <numerusform>%Ln Minuten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n note(s)</source>
+      <translation>
+        <numerusform>%Ln Hinweis</numerusform>
+        <numerusform>%Ln Hinweise</numerusform>
       </translation>
     </message>
     <message numerus="yes">

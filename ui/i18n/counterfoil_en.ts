@@ -617,6 +617,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n record(s) need(s) your decision</source>
+      <translation>
+        <numerusform>%Ln record needs your decision</numerusform>
+        <numerusform>%Ln records need your decision</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>about %n minute(s) left</source>
       <translation>
         <numerusform>about %Ln minute left</numerusform>
@@ -717,13 +724,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n decision(s)</source>
-      <translation>
-        <numerusform>%Ln decision</numerusform>
-        <numerusform>%Ln decisions</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n hour(s)</source>
       <translation>
         <numerusform>%Ln hour</numerusform>
@@ -735,6 +735,13 @@
       <translation>
         <numerusform>%Ln minute</numerusform>
         <numerusform>%Ln minutes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n note(s)</source>
+      <translation>
+        <numerusform>%Ln note</numerusform>
+        <numerusform>%Ln notes</numerusform>
       </translation>
     </message>
     <message numerus="yes">

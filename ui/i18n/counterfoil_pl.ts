@@ -55,10 +55,6 @@
   <context>
     <name>Action</name>
     <message>
-      <source>Add a condition…</source>
-      <translation>Dodaj warunek…</translation>
-    </message>
-    <message>
       <source>Change selected records…</source>
       <translation>Zmień zaznaczone rekordy…</translation>
     </message>
@@ -99,8 +95,8 @@
       <translation>Eksportuj…</translation>
     </message>
     <message>
-      <source>Import a price list…</source>
-      <translation>Importuj cennik…</translation>
+      <source>Filter…</source>
+      <translation>Filtr…</translation>
     </message>
     <message>
       <source>Import…</source>
@@ -181,6 +177,10 @@
     <message>
       <source>Smaller text</source>
       <translation>Mniejszy tekst</translation>
+    </message>
+    <message>
+      <source>Supplier price list…</source>
+      <translation>Cennik dostawcy…</translation>
     </message>
     <message>
       <source>Sync now</source>
@@ -3202,20 +3202,12 @@
   <context>
     <name>Filter</name>
     <message>
-      <source>Add a condition</source>
-      <translation>Dodaj warunek</translation>
-    </message>
-    <message>
       <source>Apply filter</source>
       <translation>Zastosuj filtr</translation>
     </message>
     <message>
       <source>Cancel</source>
       <translation>Anuluj</translation>
-    </message>
-    <message>
-      <source>Condition</source>
-      <translation>Warunek</translation>
     </message>
     <message>
       <source>Copy filter</source>
@@ -3242,8 +3234,8 @@
       <translation>Operator</translation>
     </message>
     <message>
-      <source>Remove this condition</source>
-      <translation>Usuń ten warunek</translation>
+      <source>Remove this filter</source>
+      <translation>Usuń ten filtr</translation>
     </message>
     <message>
       <source>Value</source>
@@ -5543,8 +5535,8 @@
       <translation>zmiana o ponad 30%</translation>
     </message>
     <message>
-      <source>zero</source>
-      <translation>zero</translation>
+      <source>no selling price yet</source>
+      <translation>brak jeszcze ceny sprzedaży</translation>
     </message>
   </context>
   <context>
@@ -5944,6 +5936,10 @@
       <translation>Wiersz ma więcej komórek, niż jest kolumn.</translation>
     </message>
     <message>
+      <source>The list says {listed}%, the product has {was}%.</source>
+      <translation>W cenniku jest {listed}%, produkt ma {was}%.</translation>
+    </message>
+    <message>
       <source>The new record gets this ID. If the ID comes from another program, do not import the column.</source>
       <translation>Nowy rekord otrzyma to ID. Jeśli ID pochodzi z innego programu, nie importuj tej kolumny.</translation>
     </message>
@@ -5954,10 +5950,6 @@
     <message>
       <source>The price would be below zero.</source>
       <translation>Cena byłaby ujemna.</translation>
-    </message>
-    <message>
-      <source>The product has another VAT rate.</source>
-      <translation>Produkt ma inną stawkę VAT.</translation>
     </message>
     <message>
       <source>The product has another code: {was}.</source>
@@ -8105,6 +8097,14 @@
         <numerusform>%Ln rekordów</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n record(s) need(s) your decision</source>
+      <translation>
+        <numerusform>%Ln rekord wymaga decyzji</numerusform>
+        <numerusform>%Ln rekordy wymagają decyzji</numerusform>
+        <numerusform>%Ln rekordów wymaga decyzji</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Checking less often until {time}</source>
       <translation>Rzadsze sprawdzanie do {time}</translation>
@@ -8264,7 +8264,7 @@
       <translation>Jeszcze w żadnym magazynie</translation>
     </message>
     <message>
-      <source>Price lists of suppliers (on this computer)</source>
+      <source>Supplier price lists (on this computer)</source>
       <translation>Cenniki dostawców (na tym komputerze)</translation>
     </message>
     <message>
@@ -8434,10 +8434,6 @@
       <translation>Liczba sztuk w cenie</translation>
     </message>
     <message>
-      <source>Price list</source>
-      <translation>Cennik</translation>
-    </message>
-    <message>
       <source>Prices with VAT</source>
       <translation>Ceny brutto</translation>
     </message>
@@ -8553,14 +8549,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n decision(s)</source>
-      <translation>
-        <numerusform>%Ln decyzja</numerusform>
-        <numerusform>%Ln decyzje</numerusform>
-        <numerusform>%Ln decyzji</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n hour(s)</source>
       <translation>
         <numerusform>%Ln godzina</numerusform>
@@ -8574,6 +8562,14 @@
         <numerusform>%Ln minuta</numerusform>
         <numerusform>%Ln minuty</numerusform>
         <numerusform>%Ln minut</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n note(s)</source>
+      <translation>
+        <numerusform>%Ln uwaga</numerusform>
+        <numerusform>%Ln uwagi</numerusform>
+        <numerusform>%Ln uwag</numerusform>
       </translation>
     </message>
     <message numerus="yes">

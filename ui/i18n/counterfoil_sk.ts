@@ -55,10 +55,6 @@
   <context>
     <name>Action</name>
     <message>
-      <source>Add a condition…</source>
-      <translation>Pridať podmienku…</translation>
-    </message>
-    <message>
       <source>Change selected records…</source>
       <translation>Zmeniť vybrané záznamy…</translation>
     </message>
@@ -99,8 +95,8 @@
       <translation>Exportovať…</translation>
     </message>
     <message>
-      <source>Import a price list…</source>
-      <translation>Importovať cenník…</translation>
+      <source>Filter…</source>
+      <translation>Filter…</translation>
     </message>
     <message>
       <source>Import…</source>
@@ -181,6 +177,10 @@
     <message>
       <source>Smaller text</source>
       <translation>Menší text</translation>
+    </message>
+    <message>
+      <source>Supplier price list…</source>
+      <translation>Cenník dodávateľa…</translation>
     </message>
     <message>
       <source>Sync now</source>
@@ -3202,20 +3202,12 @@
   <context>
     <name>Filter</name>
     <message>
-      <source>Add a condition</source>
-      <translation>Pridať podmienku</translation>
-    </message>
-    <message>
       <source>Apply filter</source>
       <translation>Použiť filter</translation>
     </message>
     <message>
       <source>Cancel</source>
       <translation>Zrušiť</translation>
-    </message>
-    <message>
-      <source>Condition</source>
-      <translation>Podmienka</translation>
     </message>
     <message>
       <source>Copy filter</source>
@@ -3242,8 +3234,8 @@
       <translation>Operátor</translation>
     </message>
     <message>
-      <source>Remove this condition</source>
-      <translation>Odobrať podmienku</translation>
+      <source>Remove this filter</source>
+      <translation>Odobrať tento filter</translation>
     </message>
     <message>
       <source>Value</source>
@@ -5543,8 +5535,8 @@
       <translation>mení sa o viac ako 30 %</translation>
     </message>
     <message>
-      <source>zero</source>
-      <translation>nula</translation>
+      <source>no selling price yet</source>
+      <translation>zatiaľ bez predajnej ceny</translation>
     </message>
   </context>
   <context>
@@ -5944,6 +5936,10 @@
       <translation>Riadok má viac buniek, ako je stĺpcov.</translation>
     </message>
     <message>
+      <source>The list says {listed}%, the product has {was}%.</source>
+      <translation>V cenníku je {listed} %, produkt má {was} %.</translation>
+    </message>
+    <message>
       <source>The new record gets this ID. If the ID comes from another program, do not import the column.</source>
       <translation>Nový záznam dostane toto ID. Ak je ID z iného programu, stĺpec neimportujte.</translation>
     </message>
@@ -5954,10 +5950,6 @@
     <message>
       <source>The price would be below zero.</source>
       <translation>Cena by bola nižšia ako nula.</translation>
-    </message>
-    <message>
-      <source>The product has another VAT rate.</source>
-      <translation>Produkt má inú sadzbu DPH.</translation>
     </message>
     <message>
       <source>The product has another code: {was}.</source>
@@ -8105,6 +8097,14 @@
         <numerusform>%Ln záznamov</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n record(s) need(s) your decision</source>
+      <translation>
+        <numerusform>%Ln záznam čaká na vaše rozhodnutie</numerusform>
+        <numerusform>%Ln záznamy čakajú na vaše rozhodnutie</numerusform>
+        <numerusform>%Ln záznamov čaká na vaše rozhodnutie</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Checking less often until {time}</source>
       <translation>Kontroluje sa menej často do {time}</translation>
@@ -8264,8 +8264,8 @@
       <translation>Zatiaľ v žiadnom sklade</translation>
     </message>
     <message>
-      <source>Price lists of suppliers (on this computer)</source>
-      <translation>Cenníky dodávateľov (na tomto počítači)</translation>
+      <source>Supplier price lists (on this computer)</source>
+      <translation>Cenníky dodávateľov (v tomto počítači)</translation>
     </message>
     <message>
       <source>as of {time}</source>
@@ -8434,10 +8434,6 @@
       <translation>Kusov za cenu</translation>
     </message>
     <message>
-      <source>Price list</source>
-      <translation>Cenník</translation>
-    </message>
-    <message>
       <source>Prices with VAT</source>
       <translation>Ceny s DPH</translation>
     </message>
@@ -8553,14 +8549,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n decision(s)</source>
-      <translation>
-        <numerusform>%Ln rozhodnutie</numerusform>
-        <numerusform>%Ln rozhodnutia</numerusform>
-        <numerusform>%Ln rozhodnutí</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n hour(s)</source>
       <translation>
         <numerusform>%Ln hodina</numerusform>
@@ -8574,6 +8562,14 @@
         <numerusform>%Ln minúta</numerusform>
         <numerusform>%Ln minúty</numerusform>
         <numerusform>%Ln minút</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n note(s)</source>
+      <translation>
+        <numerusform>%Ln poznámka</numerusform>
+        <numerusform>%Ln poznámky</numerusform>
+        <numerusform>%Ln poznámok</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -12,11 +12,12 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
 
+from app.queries.stock_levels import STOCK
 from storage.errors import Problem, ShopError
 from storage.schema.fields import Entity, Field, Record
 from sync.events import RecordsChanged
 from ui.context import AppContext
-from ui.lists.columns import NAME, STOCK, label
+from ui.lists.columns import NAME, label
 from ui.lists.model import RecordTableModel
 from ui.lists.table import ListTable
 from ui.style import theme

@@ -11,10 +11,11 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
+from app.queries.stock_levels import STOCK
 from storage.schema.fields import Entity, Field, Kind, Record
 from storage.schema.products import MARGIN
 from ui.context import COLOURS, AppContext, is_price
-from ui.lists.columns import NAME, STOCK, filed_name
+from ui.lists.columns import NAME, filed_name
 from ui.style import icons, theme
 from ui.text import formats, texts
 

@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from app.queries.stock_levels import VIEW
+from app.queries.stock_levels import STOCK, VIEW
 from storage.schema.fields import Catalogue, Entity, Field, Kind
 from ui.text import texts
 
 NAME = Field(name="title", kind=Kind.STRING)
 """The name of a person or a company in one column; sorted by the first field that its entity files records under."""
-STOCK = Field(name="stock", kind=Kind.DOUBLE)
-"""What all warehouses have of a product together; not sorted by, because it is not in the record."""
 SORT_FIELDS = ("name", "url")
 """Fields that a list is sorted by at first: the first of them that the entity has."""
 PERSON, COMPANY = ("lastName", "firstName"), "companyName"
@@ -83,8 +81,8 @@ def filed_name(record: Mapping[str, Any]) -> str:
 
 
 def for_export(entity: Entity, shown: Iterable[Field]) -> tuple[str, ...]:
-    """Names of the fields behind the columns: those of a name one by one, a calculated number not at all."""
+    """Names of the fields behind the columns: those of a name one by one."""
     names: list[str] = []
     for column in shown:
-        names += entity.title if column is NAME else () if column is STOCK else (column.name,)
+        names += entity.title if column is NAME else (column.name,)
     return tuple(dict.fromkeys(names))

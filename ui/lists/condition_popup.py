@@ -92,7 +92,7 @@ class ConditionPopup(QFrame):
         self.setObjectName("card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFixedWidth(WIDTH)
-        self.setAccessibleName(translate("Filter", "Condition"))
+        self.setAccessibleName(translate("Filter", "Filter"))
         self._context = context
         self._entity = entity
         self._condition = condition

@@ -48,8 +48,8 @@ class Chip(QFrame):
         self.remove_button = QToolButton()
         self.remove_button.setIcon(icons.icon("clear", "muted"))
         self.remove_button.setIconSize(icons.icon_size(14))
-        self.remove_button.setToolTip(translate("Filter", "Remove this condition"))
-        self.remove_button.setAccessibleName(f"{translate('Filter', 'Remove this condition')}: {text}")
+        self.remove_button.setToolTip(translate("Filter", "Remove this filter"))
+        self.remove_button.setAccessibleName(f"{translate('Filter', 'Remove this filter')}: {text}")
         self.remove_button.clicked.connect(self.removed)
         layout.addWidget(self.remove_button)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QV
 
 from app.queries.lists import ListQuery
 from app.queries.margins import SOURCES
-from app.queries.stock_levels import VIEW
+from app.queries.stock_levels import STOCK, VIEW
 from app.settings.saved_views import View
 from storage.errors import ShopError
 from storage.outbox.outbox import RecordState
@@ -22,7 +22,7 @@ from storage.schema.fields import Record
 from sync.events import Progress, RecordsChanged
 from ui.context import AppContext
 from ui.lists.cell_editing import CellEditing
-from ui.lists.columns import STOCK, calculated, default_sort
+from ui.lists.columns import calculated, default_sort
 from ui.lists.empty_reason import EmptyListActions, empty_list_reason
 from ui.lists.filter_bar import FilterBar
 from ui.lists.group_panel import GroupPanel, groupings

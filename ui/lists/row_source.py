@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.queries.lists import ListQuery
+from app.queries.stock_levels import STOCK
 from storage.outbox.outbox import RecordState
 from storage.query.keyset import KeysetPosition
 from storage.schema.fields import Entity, Field, Record
 from storage.tables.sort_index import MIN_RECORDS
 from ui.context import AppContext
-from ui.lists.columns import STOCK
 
 if TYPE_CHECKING:
     from storage.query.ranking import BestMatches

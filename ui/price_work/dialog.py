@@ -201,7 +201,7 @@ class PriceDialog(QDialog):
             notes.append(f"{_price(line.cost.price)} ({source})")
         if name != prices.WITH_VAT or prices.RATE in line.after:
             notes.append(texts.field("products", name))
-        cells = (line.name, _price(before), _price(after), share, ", ".join(notes))
+        cells = (line.name, _price(before), _price(after), share, texts.notes(notes))
         return Row(
             cells,
             line.id,

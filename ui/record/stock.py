@@ -46,7 +46,7 @@ class StockLines(QWidget):
         if not listed:
             return
         first = 1 + 2 * max(len(levels), 1)
-        title = QLabel(translate("Stock", "Price lists of suppliers (on this computer)"))
+        title = QLabel(translate("Stock", "Supplier price lists (on this computer)"))
         title.setProperty("role", "muted")
         self._grid.addWidget(title, first, 0, 1, 2)
         for index, each in enumerate(listed):

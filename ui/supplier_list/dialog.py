@@ -67,7 +67,7 @@ class PriceListDialog(QDialog):
         self._job.progressed.connect(lambda done, total: show_progress(self.progress, done, total))
         self._compare_timer = QTimer(self, interval=COMPARE_DELAY, singleShot=True)
         self._compare_timer.timeout.connect(self._compare)
-        self.setWindowTitle(translate("SupplierList", "Price list"))
+        self.setWindowTitle(translate("SupplierList", "Supplier price list"))
         dialog_size.open_at(self, WIDTH, HEIGHT)
         self.setAcceptDrops(True)
         self._build()
@@ -77,7 +77,7 @@ class PriceListDialog(QDialog):
     # the file
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(self, translate("SupplierList", "Price list"), QDir.homePath())
+        dialog = QFileDialog(self, translate("SupplierList", "Supplier price list"), QDir.homePath())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([f"{translate('Import', 'Spreadsheets')} (*.csv *.xlsx *.txt)", "*"])
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))

@@ -168,7 +168,7 @@ def _note(line: ListLine) -> str:
     notes += [_reason(each) for each in line.problems]
     if line.kind is LineKind.GONE:
         notes.append(translate("SupplierList", "ticked: removes this supplier from the product"))
-    return " ".join(notes)
+    return texts.notes(notes)
 
 
 def _reason(problem: Problem) -> str:

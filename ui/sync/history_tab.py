@@ -138,7 +138,7 @@ class HistoryTab(QWidget):
         transferred = text.transferred(run.figures)
         outcome = text.outcome(group)
         if count := len(run.decisions):
-            outcome = f"{outcome}, {translate('Sync', '%n decision(s)', count)}"
+            outcome = f"{outcome} ({translate('Sync', '%n note(s)', count)})"
         duration = translate("Sync", "{seconds} s", seconds=formats.number_text(_seconds(group)))
         item = QTreeWidgetItem([text.time_span(group, now), outcome, transferred, duration])
         item.setSizeHint(0, QSize(0, theme.row_height()))

@@ -27,9 +27,11 @@ SHOWN_FIELDS = 4
 
 
 def headline(status: Status) -> str:
-    """The headline of the sync status; of waiting changes it is their number."""
+    """The headline of the sync status; of waiting changes and of decisions it is their number."""
     if status.headline == "waiting" and status.to_send:
         return texts.waiting(status.to_send)
+    if status.headline == "needs_you" and status.needs_you and not status.disputed:
+        return texts.decisions_needed(status.needs_you)
     return texts.headline(status.headline, status.until)
 
 

@@ -70,7 +70,7 @@ COST_SOURCE = {
 PRICE_MARK = {
     "outlier": "changes by more than 30%",
     "below_cost": "below cost",
-    "zero": "zero",
+    "zero": "no selling price yet",
 }
 """Mark of a line of price work -> its text."""
 

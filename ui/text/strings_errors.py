@@ -75,7 +75,7 @@ PROBLEM = {
     "no_list_price": "The price is missing.",
     "price_not_positive": "Enter a number above zero.",
     "no_such_rate": "The VAT rate {value} does not exist.",
-    "other_rate": "The product has another VAT rate.",
+    "other_rate": "The list says {listed}%, the product has {was}%.",
     "other_product": "This value belongs to another product: {ids}.",
     "other_code": "The product has another code: {was}.",
     "damaged_line": "A quotation mark is not closed or is in the wrong place.",

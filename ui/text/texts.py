@@ -18,7 +18,7 @@ Then run `python packaging/translations.py`, which adds the text to `ui/i18n/*.t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -171,6 +171,12 @@ def shop_finding(check: str, **values: Any) -> str:
 def cost_source(cost: Cost, now: int) -> str:
     """Where the cost of a product is known from, and since when."""
     return _lookup("CostSource", cost.source.value, name=cost.name, time=when(cost.at, now))
+
+
+def notes(found: Iterable[str]) -> str:
+    """Several notes about one line, each once, with commas between them."""
+    text = ", ".join(dict.fromkeys(each.removesuffix(".") for each in found))
+    return text[:1].upper() + text[1:]
 
 
 def price_mark(mark: str) -> str:
@@ -419,6 +425,11 @@ def waiting(count: int, since: int | None = None, now: int = 0) -> str:
     if since is None or now - since < DAY:
         return text
     return f"{text}, {translate('Status', 'not sent for %n day(s)', (now - since) // DAY)}"
+
+
+def decisions_needed(count: int) -> str:
+    """Number of records that need a decision, as a sentence."""
+    return translate("Status", "%n record(s) need(s) your decision", count)
 
 
 def needs_decision(count: int) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from app.errors import Cancelled
 from app.queries.allergens import NUMBERS
 from app.queries.lists import ListQuery
+from app.queries.stock_levels import STOCK
 from app.transfer.exporter import ALLERGEN_COLUMNS, all_columns
 from storage.errors import ShopError
 from storage.schema.fields import Entity
@@ -64,14 +65,15 @@ class ExportDialog(QDialog):
         layout.addWidget(self.selected_records)
         self.column_choice = ComboBox()
         self.column_choice.setAccessibleName(translate("Export", "Columns"))
-        self.column_choice.addItem(translate("Export", "All fields (for re-import)"), "all")
+        # What is on the screen comes first.
         self.column_choice.addItem(translate("Export", "Only the list's columns"), "shown")
+        self.column_choice.addItem(translate("Export", "All fields (for re-import)"), "all")
         layout.addWidget(_caption(translate("Export", "Columns"), self.column_choice))
         layout.addWidget(self.column_choice)
         self.header_names = ComboBox()
         self.header_names.setAccessibleName(translate("Export", "Column names"))
-        self.header_names.addItem(translate("Export", "Technical (for import)"), False)
         self.header_names.addItem(translate("Export", "As on screen"), True)
+        self.header_names.addItem(translate("Export", "Technical (for import)"), False)
         layout.addWidget(_caption(translate("Export", "Column names"), self.header_names))
         layout.addWidget(self.header_names)
         self.with_allergens = QCheckBox(
@@ -108,12 +110,12 @@ class ExportDialog(QDialog):
 
     def write(self, path: Path) -> None:
         """Write the file on a worker thread."""
-        names = self._columns if self.column_choice.currentData() == "shown" else all_columns(self._entity)
-        heads = (
-            {name: texts.field(self._entity.name, name) for name in names}
-            if self.header_names.currentData()
-            else {}
-        )
+        as_shown = self.column_choice.currentData() == "shown"
+        names = self._columns if as_shown else all_columns(self._entity)
+        heads = {}
+        if self.header_names.currentData():
+            heads = {name: texts.field(self._entity.name, name) for name in names}
+            heads |= {STOCK.name: translate("List", "In stock")}
         allergens = None
         if self.with_allergens.isChecked():
             allergens = {number: texts.allergen(number) for number in NUMBERS}
@@ -133,6 +135,7 @@ class ExportDialog(QDialog):
                 columns=names,
                 heads=heads,
                 allergen_names=allergens,
+                as_shown=as_shown,
                 decimal_mark=mark,
                 progress=progress,
                 cancel=cancel,

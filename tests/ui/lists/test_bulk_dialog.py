@@ -12,6 +12,7 @@ from app.commands import bulk_change
 from app.commands.bulk_change import BulkChange, BulkChanger
 from app.errors import Cancelled
 from app.transfer.tables import read_table
+from tests.ui.conftest import make
 from tests.ui.lists.test_views import select
 from ui.lists.dialogs.bulk_dialog import BulkDialog
 
@@ -181,8 +182,6 @@ def test_a_list_is_exported_edited_and_imported(hands, page, context, qtbot, tmp
     page.filter.show_filter("points|gteq|300")
     page.apply_query()
     dialog = opened(hands, qtbot, lambda: hands.window.named_actions["export"].trigger())
-    dialog.column_choice.setCurrentIndex(1)
-    dialog.header_names.setCurrentIndex(1)
     path = tmp_path / f"people.{ending}"
     with qtbot.waitSignal(dialog.written) as written:
         dialog.write(path)
@@ -343,3 +342,30 @@ def test_a_change_begins_with_a_field_that_many_can_share(context, qtbot, entity
     dialog = BulkDialog(context, entity, [1, 2], tags=False)
     qtbot.addWidget(dialog)
     assert dialog.field.currentData() == field
+
+
+def test_an_export_begins_with_what_is_on_the_screen(hands, qtbot, tmp_path, replica):
+    with replica.write() as tx:
+        tx.put_many("products", [make("products", 110 + n, name=f"{'Sýr' if n % 2 else 'Chléb a sýr'} {n}",
+                                      _categoryId=12) for n in range(6)])  # fmt: skip
+    hands.window.sidebar.choose("products")
+    page = hands.window.page
+    page.search.setText("sýr")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 6)
+    shown = [page.model.record(row)["name"] for row in range(6)]
+    page.model.show_columns(("stock", "name", "_categoryId"))
+    dialog = opened(hands, qtbot, lambda: hands.window.named_actions["export"].trigger())
+    with qtbot.waitSignal(dialog.written):
+        dialog.write(tmp_path / "shown.csv")
+    table = read_table(tmp_path / "shown.csv")
+    assert table.heads == ("In stock", "Name", "Category")
+    assert [line.cells[1] for line in table.lines] == shown
+    assert {line.cells[2] for line in table.lines} == {"Pečivo"}
+    page.search.clear()
+    qtbot.waitUntil(lambda: page.model.rowCount() == 9)
+    dialog = opened(hands, qtbot, lambda: hands.window.named_actions["export"].trigger())
+    with qtbot.waitSignal(dialog.written):
+        dialog.write(tmp_path / "all.csv")
+    assert {line.cells[1]: line.cells[0] for line in read_table(tmp_path / "all.csv").lines}[
+        "Espresso"
+    ] == "15.5"

@@ -177,8 +177,8 @@ def test_the_number_of_selected_records_is_not_cut_beside_an_open_one(
     for width in (1366, 1100, 1024):
         window.resize(width, 700)
         page = window.page
-        page.open_row(0)
         page.table.selectAll()
+        window.navigation.new("products")
         bar = page.selection_bar
         qtbot.waitUntil(bar.isVisible)
         QApplication.processEvents()

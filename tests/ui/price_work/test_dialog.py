@@ -81,7 +81,7 @@ def test_a_margin_starts_from_the_purchase_price_and_marks_what_needs_a_look(dia
     choose(dialog.rounding, ".90")
     typed(dialog, qtbot, "50")
     assert shown(dialog)["Bread"][1] == "217.90"
-    assert shown(dialog)["Bread"][3].startswith("changes by more than")
+    assert shown(dialog)["Bread"][3].startswith("Changes by more than")
     assert shown(dialog)["Cake"][3] == price_reason("no_cost")
     assert dialog.table.rows_model.rows[0].role == "amber", "what needs a look comes first"
 

@@ -130,7 +130,7 @@ def test_the_stock_tells_what_each_supplier_charges_by_its_last_list(hands, repl
             tx.supplier_prices.put(supplier, 101, price, at=at)
     hands.open("products", 101)
     said = [label.text() for label in parts(hands).stock.findChildren(QLabel) if not label.isHidden()]
-    at = said.index("Price lists of suppliers (on this computer)")
+    at = said.index("Supplier price lists (on this computer)")
     assert said[at + 1 : at + 3] == ["Pražírna", "18.00"] and said[at + 4 : at + 6] == [
         "Mlýn Vltava",
         "19.50",

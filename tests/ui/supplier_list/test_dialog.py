@@ -243,3 +243,17 @@ def test_the_lines_fit_a_small_screen_and_leave_room_for_the_name(context, spoke
     page.resize(1240, 480)
     assert header.sectionSize(PRODUCT) >= 270 and not page.table.isColumnHidden(LINE)
     assert header.length() <= page.table.viewport().width()
+
+
+def test_several_notes_have_commas_between_them_and_name_both_rates(window, file, qtbot):
+    file.write_text("EAN;Název;Cena;DPH\n8590000000017;Espresso;60;12\n", encoding="utf-8")
+    window.list_actions.open_price_list(window.navigation.page, file)
+    dialog = window.list_actions.dialog
+    qtbot.waitUntil(lambda: dialog.first.columns.table is not None, timeout=PATIENCE)
+    dialog.first.choose(41)
+    qtbot.waitUntil(lambda: dialog.go.isEnabled() and not dialog._job.running, timeout=PATIENCE)
+    dialog.go.click()
+    qtbot.waitUntil(lambda: dialog.pages.currentIndex() == 1, timeout=PATIENCE)
+    espresso = shown(dialog, LineKind.DOUBTFUL)["Espresso"]
+    said = "Changes by more than 30%, below cost, VAT: The list says 12%, the product has 21%"
+    assert cell(espresso, NOTE) == said

@@ -188,7 +188,7 @@ def test_a_held_record_is_on_the_strip_the_rail_the_row_and_the_panel(connected,
     edit_both(connected, {"phone": "111"}, {"phone": "222"})
     window = connected.window
     qtbot.waitUntil(lambda: window.status_bar.needs_you.isVisible())
-    assert window.status_bar.headline.text() == "Something needs your decision"
+    assert window.status_bar.headline.text() == "1 record needs your decision"
     assert window.status_bar.needs_you.text() == "Decide…"
     assert not window.status_bar.waiting.isVisible()
     qtbot.waitUntil(lambda: window.sidebar.sections.item(1).data(Qt.ItemDataRole.UserRole + 1) == 1)

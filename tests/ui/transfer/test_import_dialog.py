@@ -58,7 +58,7 @@ def test_every_list_as_this_window_exports_it_imports_as_no_change(
         total = context.queries.count(entity.name)
         export = ExportDialog(context, entity, ListQuery(language=code), total, [], ())
         qtbot.addWidget(export)
-        export.header_names.setCurrentIndex(1)
+        export.column_choice.setCurrentIndex(export.column_choice.findData("all"))
         path = tmp_path / f"{entity.name}.{ending}"
         with qtbot.waitSignal(export.written):
             export.write(path)

@@ -61,12 +61,12 @@ def test_the_palette_offers_a_suppliers_price_list_on_every_page(window, qtbot):
     for name in window.sidebar.all_names():
         window.navigation.go_to(name)
         window.named_actions["palette"].trigger()
-        assert "Import a price list…" in [each.text for each in palette._offered], name
+        assert "Supplier price list…" in [each.text for each in palette._offered], name
         palette.hide()
     window.navigation.go_to("overview")
     window.named_actions["palette"].trigger()
     qtbot.keyClicks(palette.line, "price list")
-    qtbot.waitUntil(lambda: [each.text for each in palette._shown][:1] == ["Import a price list…"])
+    qtbot.waitUntil(lambda: [each.text for each in palette._shown][:1] == ["Supplier price list…"])
     qtbot.keyClick(palette.line, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.list_actions.dialog is not None)
     assert type(window.list_actions.dialog).__name__ == "PriceListDialog"
