@@ -10,7 +10,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from app.cli import messages
-from app.cli.text import costs
+from app.cli.text import costs, problems
 
 if TYPE_CHECKING:
     from app.shop_check.finding import Finding
@@ -73,7 +73,7 @@ def sentence(finding: Finding) -> str:
 
 
 def _text(value: Any) -> str:
-    return ", ".join(map(str, value)) if isinstance(value, list) else messages.value(value)
+    return ", ".join(map(str, value)) if isinstance(value, list) else problems.value(value)
 
 
 def _title(queries: Any, finding: Finding) -> str:

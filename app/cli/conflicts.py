@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from app.cli import messages
+from app.cli.text import problems
 from app.json_files import parse_json
 from storage.outbox.changes import HoldReason
 
@@ -120,7 +121,7 @@ def _lines(conflict: Conflict, titles: Mapping[int, str]) -> Iterator[str]:
     for name, versions in conflict.fields.items():
         if is_new and versions.local in (None, "", [], {}):
             continue
-        shown = [messages.value(part) for part in (versions.base, versions.local, versions.cloud)]
+        shown = [problems.value(part) for part in (versions.base, versions.local, versions.cloud)]
         yield f"  {name}: " + (shown[1] if is_new else "was {}, here {}, in the cloud {}".format(*shown))
     for problem in conflict.problems:
         if said := _problem(problem, titles):
@@ -143,7 +144,7 @@ def _problem(problem: Mapping[str, Any], titles: Mapping[int, str]) -> str:
     if message := problem.get("message"):
         return f"{field or 'record'}: {message}"
     params = {name: each for name, each in problem.items() if name not in ("field", "code", "message")}
-    return messages.problem(Problem(field, code, params)) if code else ""
+    return problems.problem(Problem(field, code, params)) if code else ""
 
 
 def as_json(conflict: Conflict) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from app.cli import messages, prices
 from app.cli.prices import SHOWN
+from app.cli.text import problems
 
 if TYPE_CHECKING:
     from app.plans.planner import Added, Performed, Planner
@@ -240,7 +241,7 @@ def _line(runtime: Runtime, line: PlanLine) -> str:
     from app.plans.decisions import shown_outcome
 
     values = ", ".join(
-        f"{name} {messages.value(line.before.get(name))} -> {messages.value(price)}"
+        f"{name} {problems.value(line.before.get(name))} -> {problems.value(price)}"
         for name, price in line.after.items()
     )
     problem = f" ({line.problem})" if line.problem else ""

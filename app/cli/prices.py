@@ -12,7 +12,7 @@ from decimal import Decimal, InvalidOperation
 from typing import TYPE_CHECKING, Any
 
 from app.cli import messages
-from app.cli.text import costs
+from app.cli.text import costs, problems
 
 if TYPE_CHECKING:
     from app.price_work.pricing import Applied, Line
@@ -202,7 +202,7 @@ def _print(lines: list[Line], applied: Applied, *, dry: bool) -> None:
     left_out = [line for line in lines if line.reason not in ("", "same")]
     for line in changing[:SHOWN]:
         shown = ", ".join(
-            f"{name} {messages.value(line.before[name])} -> {price}" for name, price in line.after.items()
+            f"{name} {problems.value(line.before[name])} -> {price}" for name, price in line.after.items()
         )
         marks = "".join(f"  ({_mark(line, mark)})" for mark in line.marks)
         print(f"{line.id}  {line.name}: {shown}{marks}")

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.cli import messages
 from app.cli.prices import MARKS, number, rounding
+from app.cli.text import problems
 from app.cli.transfer import print_reading
 
 if TYPE_CHECKING:
@@ -180,7 +181,7 @@ def _print(file: Path, found: Comparison, wanted: list[ListLine], applied: Appli
     wrong = [each for each in found.lines if each.kind in (LineKind.DOUBTFUL, LineKind.UNKNOWN)]
     for line in wrong[:SHOWN]:
         place = f"line {line.line}" + (f", column {line.column}" if line.column else "")
-        reasons = "; ".join(messages.problem(each) for each in line.problems)
+        reasons = "; ".join(problems.problem(each) for each in line.problems)
         told = ": ".join(filter(None, (place, " ".join(f"{line.code} {line.name}".split()), reasons)))
         print(f"{file}: {told}", file=sys.stderr)
     if len(wrong) > SHOWN:
@@ -210,8 +211,8 @@ def _told(line: ListLine) -> str:
     if line.cost is None:
         return f"{line.id}  {line.name}: no longer in the list, loses the supplier"
     about = "new" if line.id is None else str(line.id)
-    before = messages.value(line.cost_before)
+    before = problems.value(line.cost_before)
     selling = ""
     if prices.WITH_VAT in line.after:
-        selling = f", priceWithVat {messages.value(line.shelf)} -> {line.after[prices.WITH_VAT]}"
+        selling = f", priceWithVat {problems.value(line.shelf)} -> {line.after[prices.WITH_VAT]}"
     return f"{about}  {line.name}: bought for {before} -> {line.cost}{selling}{marks}"

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.cli import messages
+from app.cli.text import problems
 
 if TYPE_CHECKING:
     from app.transfer.columns import ColumnMapping
@@ -261,4 +262,4 @@ def _as_json(line: PlannedLine, told: tuple[Problem, ...]) -> dict[str, Any]:
 def _told(line: PlannedLine, problem: Problem) -> str:
     """A problem with what stands in the cell, unless it says that itself."""
     cell = line.shown(problem.field)
-    return messages.problem(problem) + (f' "{cell}"' if cell and "value" not in problem.params else "")
+    return problems.problem(problem) + (f' "{cell}"' if cell and "value" not in problem.params else "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from app.cli import messages
+from app.cli.text import problems
 
 if TYPE_CHECKING:
     from app.queries.purchase_prices import Cost
@@ -23,7 +23,7 @@ def text(cost: Cost) -> str:
     """A cost with its source and its date."""
     source = SOURCES[cost.source.value].format(name=cost.name)
     day = "" if cost.at is None else f", {datetime.fromtimestamp(cost.at / 1000, UTC).astimezone():%Y-%m-%d}"
-    return f"{messages.value(cost.price)} ({source}{day})"
+    return f"{problems.value(cost.price)} ({source}{day})"
 
 
 def as_json(cost: Cost) -> dict[str, Any]:

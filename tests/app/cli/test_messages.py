@@ -11,7 +11,7 @@ import app.errors
 import storage.errors
 import sync.errors
 from app.cli import conflicts, messages
-from app.cli.text import cloud_state
+from app.cli.text import cloud_state, problems
 from app.commands.resolve import WHOLE_RECORD
 from app.queries.queries import Conflict, Versions
 from storage.errors import InvalidRecord, Problem, ShopError
@@ -85,18 +85,18 @@ def test_problems_are_named_by_field() -> None:
 
 def test_every_problem_of_a_record_has_a_sentence() -> None:
     for code, parameters in PROBLEM_CODES.items():
-        told = messages.problem(Problem("name", code, dict.fromkeys(parameters, "x")))
+        told = problems.problem(Problem("name", code, dict.fromkeys(parameters, "x")))
         assert code not in told.removeprefix("name: ").split()
         assert "?" not in told
 
 
 def test_every_problem_that_the_window_explains_is_explained_here() -> None:
     only_there = {"possible_duplicate", "cloud", "unknown"}
-    assert messages._PROBLEMS.keys() == strings_errors.PROBLEM.keys() - only_there
+    assert problems.PROBLEMS.keys() == strings_errors.PROBLEM.keys() - only_there
 
 
 def test_a_problem_without_a_sentence_is_told_by_its_code() -> None:
-    assert messages.problem(Problem("zip", "odd_kind", {"most": 3})) == "zip: odd kind (most 3)"
+    assert problems.problem(Problem("zip", "odd_kind", {"most": 3})) == "zip: odd kind (most 3)"
 
 
 def test_a_code_without_a_sentence_gives_one_line() -> None:
