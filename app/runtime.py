@@ -86,9 +86,7 @@ class Runtime:
     `read_only` waits for no other program's write.
 
     A copied folder, or an older state of this one that was put back, gets an identity of its own (F113), unless the
-    caller is `read_only`.
-
-    With `check_later` the file is not checked yet after an unclean stop (`unchecked`).
+    caller is `read_only`. With `check_later` the file is not checked yet after an unclean stop (`unchecked`).
 
     A damaged `settings.toml` is set aside by an owner; others use the defaults (`settings.problem`). Opening raises
     FolderInUse, FolderNotWritable, ShopFileDamaged, DatabaseDamaged, DatabaseNewer; with `must_exist` also FolderMissing, and then nothing is created.
@@ -483,9 +481,8 @@ class Runtime:
         self.schedule.add_maintenance(
             "anonymized", anonymizing.AGAIN_SECONDS, self._clean_up, first=anonymizing.FIRST_SECONDS
         )
-        do_due = partial(Planner(self.replica, self.commands).do_due, cancel=self.cancel)
-        if sync and self.shop is not None:
-            do_due = partial(do_due, ask_time=self._ask_time)
+        ask_time = self._ask_time if sync and self.shop is not None else lambda: None
+        do_due = partial(Planner(self.replica, self.commands).do_due, ask_time=ask_time, cancel=self.cancel)
         self.schedule.add_maintenance("plans", PLANS_SECONDS, do_due, first=0)
         prune = partial(prune_if_due, self.replica, self.settings, self.cancel)
         self.schedule.add_maintenance("history", HISTORY_SECONDS, prune, first=HISTORY_FIRST)
@@ -502,12 +499,9 @@ class Runtime:
         """Ask the cloud for its time, unless nothing is to be asked of it now."""
         from app.commands.pause import paused_until
 
-        def ask() -> None:
-            self.engine.ask_time()
-
         if self.settings.flag("sync.enabled") and paused_until(self.replica) is None:
             with suppress(ShopError, RuntimeError, CancelledError, TimeoutError):  # unreachable, or stopping
-                self.sync_worker.submit(ask).result(WAIT_SECONDS)
+                self.sync_worker.submit(self.engine.ask_time).result(WAIT_SECONDS)
 
     def _look_at(self, network: NetworkWatch) -> None:
         if network.changed() and self.sync_scheduler is not None and self.shop is not None:

@@ -1,7 +1,6 @@
 """The oracle: checks laws N1-N4, N7 and the view law I1 while a seed is played.
 
-It is told of every edit by a person (`edited`) and every write that reached the cloud (`cloud_written`), and checks
-a till after each step (`check_till`). The laws about the end (N3, N5, N6) are in `convergence`.
+Told of every edit and every write that reached the cloud; the laws about the end (N3, N5, N6) are in `convergence`.
 """
 
 from __future__ import annotations
@@ -409,8 +408,8 @@ class Oracle:
 
     def _was_anonymised(self, key: Key) -> bool:
         """Whether somebody has let the cloud forget a person, whose wishes end with that (F53)."""
-        entity, versions = CATALOGUE[key[0]], self._versions(key)
-        return any(each and not is_live(each) and not says_something(entity, each) for each in versions)
+        gone = (each for each in self._versions(key) if each and not is_live(each))
+        return not all(says_something(CATALOGUE[key[0]], each) for each in gone)
 
     def _check_overwrites(self, till: Till, *, died: bool) -> None:
         """A value that our write replaced in the cloud, and nobody here had seen, is in the history (N2)."""
@@ -562,13 +561,11 @@ class Oracle:
                     self._wished.add((till.number, key, name, wish))
                 self._add(key, kept, change, Promise(name, wish, since, self.world.step))
 
-    def _add(
-        self, key: Key, kept: dict[Name, Promise], change: WaitingChange | None, promise: Promise
-    ) -> None:
-        if nothing_to_send(key[0], change, promise):
-            kept.pop(promise.name, None)
+    def _add(self, key: Key, kept: dict[Name, Promise], change: WaitingChange | None, new: Promise) -> None:
+        if nothing_to_send(key[0], change, new):
+            kept.pop(new.name, None)
         else:
-            kept[promise.name] = over_what_leaves(key[0], change, promise)
+            kept[new.name] = over_what_leaves(key[0], change, new)
 
     def _give_up(self, till: Till, key: Key) -> None:
         change = till.changes().get(key)
@@ -590,7 +587,7 @@ class Oracle:
         if key[0] != HOOKS:
             return ledger.get(key, [])
         return [
-            each if each is not None else None
+            each
             for (name, _), versions in sorted(ledger.items())
             if name == HOOKS and str((versions[0] or {}).get("url")) == str(key[1])
             for each in versions
