@@ -226,9 +226,20 @@ class PageReader:
     def _confirm(self, applied: AppliedPage, rows: Sequence[Mapping[str, Any]]) -> None:
         """Read rows that are older than ours by id before believing them (F44).
 
-        A row that is deleted on the page and missing by id is deleted: some clouds show deleted rows in lists only.
+        A row that is deleted on the page and missing by id is deleted: some clouds show deleted rows in lists only. Of one
+        that the cloud does not show by id ours stands, which is newer; only two say that it shows none (F139).
         """
-        missing = set(self.read_by_id(applied.older))
+        missing: set[int] = set()
+        failures: list[SyncError] = []
+        for record_id in applied.older:
+            try:
+                missing.update(self.read_by_id([record_id]))
+            except SyncError as error:
+                if error.whole_cloud:
+                    raise
+                failures.append(error)
+        if len(failures) > 1 and len(failures) == len(applied.older):
+            raise failures[0]
         if gone := [row for row in rows if _id(row) in missing and row.get("deleted") is True]:
             with self.replica.write() as tx:
                 deleted = apply_page(tx, self.stream.entity, gone, confirmed=True)

@@ -16,6 +16,7 @@ from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.schema.fields import Entity
 from storage.sync_state.regressions import Dispute, RegressedRecord
+from sync.errors import SyncError
 from sync.events import Bus, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN, apply_verdict
 from sync.merge.plan import observe
@@ -103,11 +104,21 @@ class MissingRecords:
             return
         absent = missing if len(missing) <= FEW else self._pull.read_by_ids(stream, missing)
         self.forget(entity, [*{*missing} - {*absent}])
+        failures: list[SyncError] = []
         for record_id in absent:
-            if self._pull.read_by_id(stream, [record_id]):
+            try:
+                gone = self._pull.read_by_id(stream, [record_id])
+            except SyncError as error:
+                if error.whole_cloud:
+                    raise
+                failures.append(error)  # it stays unseen; only two say that the cloud shows none by id (F139)
+                continue
+            if gone:
                 self.dispute(entity, [record_id], Dispute.GONE)
             else:
                 self.forget(entity, [record_id])
+        if len(failures) > 1 and len(failures) == len(absent):
+            raise failures[0]
 
     def held_deletions(self, entity: Entity) -> bool:
         """Whether tombstones of the list wait for a person (F114)."""

@@ -1,4 +1,4 @@
-"""One record that the cloud refuses says nothing about the others of its list (F139)."""
+"""One record that the cloud refuses, to write or to show, says nothing about the others of its list (F139)."""
 
 from __future__ import annotations
 
@@ -134,3 +134,30 @@ def test_F139_one_record_that_is_refused_alone_is_no_verdict_about_the_verb(
     till.sync()
     there = shop.get("customers", ids[1])
     assert there["deleted"] if method == "DELETE" else there["note"] == "mine"
+
+
+@pytest.mark.parametrize("status", [403, 409, 500])
+@pytest.mark.parametrize("purged", [True, False])
+def test_F139_one_record_that_is_not_shown_by_id_does_not_stop_its_list(
+    shop: Shop, till: Till, status: int, purged: bool
+) -> None:
+    ids = shop.customers(10)
+    till.sync()
+    shop.clock.sleep(HOUR)
+    if purged:
+        shop.purge(ids[0], ids[1])
+    else:
+        with shop.cloud.replica.write() as tx:
+            older = [{**shop.get("customers", each), "note": "older"} for each in ids[:2]]
+            tx.put_many("customers", [{**each, "versionDate": each["versionDate"] - 5000} for each in older])
+    shop.edit("customers", ids[9], note="news")
+    till.wire.before = lambda request: (
+        answering(status)(request) if request.path.endswith(f"/customers/{ids[0]}") else None
+    )
+    for _ in range(2):
+        till.sync(full=True)
+        shop.clock.sleep(HOUR)
+    assert till.queries.sync_status().problems.get("customers") in (None, "count_differs")
+    assert till.get("customers", ids[9])["note"] == "news"
+    assert till.lives("customers", ids[0])
+    assert till.lives("customers", ids[1]) is not purged
