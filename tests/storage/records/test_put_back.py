@@ -15,6 +15,7 @@ from storage.records.opening import Computer
 from storage.records.recovery import back_up, open_or_repair
 from storage.records.replica import Replica, journal_path
 from storage.records.restore import restore
+from storage.sync_state.pull_cursors import PullCursor
 from tests.fakes.clock import ManualClock
 from tests.storage.records.test_copied import ADDED, FILE, asked, identity
 from tests.storage.records.test_power_loss import FILES, Crash, Power
@@ -41,6 +42,7 @@ def shop(folder: Path) -> Path:
     put(replica, "customers", record("customers", 1, points=10.0), record("customers", 2))
     with replica.write() as tx:
         tx.put_change(edited(tx.get("customers", 1), note="mine").but(intent=ADDED))
+        tx.sync_state.cursors.put(PullCursor(entity="customers", watermark=7))
     replica.close()
     return folder
 
@@ -76,6 +78,8 @@ def test_F113_an_older_state_put_back_in_place_is_noticed_and_asked_once(tmp_pat
     found, notice = opened(tmp_path)
     assert notice is not None and (notice.code, notice.params["edits"]) == ("database_put_back", 1)
     assert asked(found) and identity(found) != before
+    restored = found.sync_state.rollback.own_restore()
+    assert restored is not None and restored.newest == 7
     found.close()
     again, notice = opened(tmp_path)
     assert notice is None and asked(again)
