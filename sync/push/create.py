@@ -32,6 +32,7 @@ from sync.merge.plan import (
     observe,
     unseen_values,
 )
+from sync.pull.apply_page import behind
 from sync.push.assigned_ids import take_assigned
 from sync.push.create_body import create_body, intent_to_send
 from sync.push.create_by_post import confirmed_missing, look_up, post, without_similar
@@ -43,6 +44,8 @@ from sync.push.session import PushSession, halves, is_list_refused, problem_valu
 FEW_RESTORED = 10
 """Records restored one by one before the next ones are begun: each costs several requests, and what was found out
 about those that were not sent is lost when the cloud's quota ends the run (N5)."""
+SAMPLE = 3
+"""Records that are read by id to see whether the list that shows many is behind."""
 NotTaken = list[WaitingChange]
 """Creates that the cloud does not accept by PUT."""
 
@@ -90,7 +93,7 @@ def _restore_many(session: PushSession, entity: Entity, changes: Sequence[Waitin
             post(session, entity, dead)
         return
     left = restore_page(session, entity, changes)
-    alone = [*left.alone, *_deleted_by_id(session, entity, left.living)]
+    alone = [*left.alone, *_deleted_since(session, entity, left.living)]
     if left.refused:
         # Two alone show whether deleted records can be restored at all under their ids: one may be refused for itself.
         first, others = left.refused[:2], left.refused[2:]
@@ -105,11 +108,30 @@ def _restore_many(session: PushSession, entity: Entity, changes: Sequence[Waitin
                 _restore_many(session, entity, half)
         else:
             alone += others
-    for start in range(0, len(alone), FEW_RESTORED):
-        piece = alone[start : start + FEW_RESTORED]
-        new = _put(session, entity, piece) if _inserts(session, entity) else piece
+    pieces = [alone[start : start + FEW_RESTORED] for start in range(0, len(alone), FEW_RESTORED)]
+    for piece in [left.absent, *pieces]:
+        new = _put(session, entity, piece, absent=left.absent) if _inserts(session, entity) else piece
         if dead := _still_deleted(session, entity, new):
             post(session, entity, dead)
+
+
+def _deleted_since(
+    session: PushSession, entity: Entity, living: Sequence[tuple[WaitingChange, Record]]
+) -> list[WaitingChange]:
+    """Those of the restored records that a list shows alive and that are not; the others are adopted.
+
+    A list may be behind. Of many a few are read by id, and where these live it is believed, as what is asked about must
+    not cost a request for each record (F140).
+    """
+    few, many = (living[:SAMPLE], living[SAMPLE:]) if len(living) > FEW_RESTORED else (living, ())
+    dead = _deleted_by_id(session, entity, [change for change, _ in few])
+    stale = behind(session.replica.sync_state, entity, many)
+    unsure = [change for change, _ in many if dead or change.id in stale]
+    sure = [(change, row) for change, row in many if not (dead or change.id in stale)]
+    with session.replica.write() as tx:
+        session.store_all(tx, entity, [(change, _adopting(entity, row)) for change, row in sure])
+    session.publish_sent(entity, [change.id for change, _ in sure])
+    return dead + _deleted_by_id(session, entity, unsure)
 
 
 def _still_deleted(
@@ -154,9 +176,18 @@ def _deleted_by_id(
     return dead
 
 
-def _put(session: PushSession, entity: Entity, ready: Sequence[WaitingChange]) -> NotTaken:
-    # A restored record needs an ETag; without one the whole array would be refused.
-    together = [change for change in ready if change.attempts < 2 and change.base is None]
+def _put(
+    session: PushSession,
+    entity: Entity,
+    ready: Sequence[WaitingChange],
+    *,
+    absent: Sequence[WaitingChange] = (),
+) -> NotTaken:
+    # A restored record that is there needs an ETag; without one the whole array would be refused.
+    free = {change.id for change in absent}
+    together = [
+        change for change in ready if change.attempts < 2 and (change.base is None or change.id in free)
+    ]
     alone = [change for change in ready if change not in together]
     size = entity.batch_limit if session.capabilities.allows(entity, Capability.PUT_CREATE_MANY) else 1
     batches = [together[start : start + size] for start in range(0, len(together), size)]
@@ -289,7 +320,7 @@ def _acknowledge(session: PushSession, entity: Entity, batch: Sequence[WaitingCh
     """Match the answer's rows by id, not by position (F33); a create without a row stays unknown."""
     found = session.decode_rows(entity, answer.records)
     own = {change.id for change in batch}
-    if own & found.records.keys():
+    if any(change.base is None and change.id in found.records for change in batch):
         session.learn(entity, Capability.PUT_CREATE, answer)
     with session.replica.write() as tx:
         answered = [

@@ -46,8 +46,10 @@ class Left:
 
     alone: list[WaitingChange] = field(default_factory=list)
     """To be sent one by one."""
-    living: list[WaitingChange] = field(default_factory=list)
-    """A list shows them alive: somebody restored them, or we did and got no answer."""
+    absent: list[WaitingChange] = field(default_factory=list)
+    """The list does not show them, so that an array without an ETag may make them."""
+    living: list[tuple[WaitingChange, Record]] = field(default_factory=list)
+    """A list shows them alive, with its rows: somebody restored them, or we did and got no answer."""
     refused: list[WaitingChange] = field(default_factory=list)
     """The cloud has them as deleted and refused their array."""
     values: bool = False
@@ -73,8 +75,13 @@ def restore_page(
         session.handle_failure(together, error)
         return left
     for change in together:
-        if change.id not in dead or not whole:
-            (left.living if change.id in found.records and whole else left.alone).append(change)
+        row = found.records.get(change.id)
+        if row is None and change.id not in found.unreadable:
+            left.absent.append(change)
+        elif row is not None and whole and change.id not in dead:
+            left.living.append((change, row))
+        elif row is None or not whole:
+            left.alone.append(change)
     fit = [change for change in together if change.id in dead] if whole else []
     going = _mark(session, entity, fit, dead)
     if going and (len(going) < found.rows or found.etag is None):
@@ -192,6 +199,7 @@ def _observing(entity: Entity, gone: Record) -> Callable[[WaitingChange], Verdic
 def _and(one: Left, other: Left) -> Left:
     return Left(
         [*one.alone, *other.alone],
+        [*one.absent, *other.absent],
         [*one.living, *other.living],
         [*one.refused, *other.refused],
         one.values or other.values,
