@@ -20,7 +20,7 @@ const paragraphs = (text) => (text || "").split(/\n\s*\n/).filter(Boolean).map((
 function table(heads, rows) {
   return el("table", {}, el("thead", {}, el("tr", {}, heads.map((each) => el("th", {}, each)))),
     el("tbody", {}, rows.map((row) => el("tr", {}, row.map((cell, at) =>
-      el("td", at === row.length - 1 ? { class: "more" } : {}, cell))))));
+      el("td", { ...(at === row.length - 1 ? { class: "more" } : {}), ...(at && heads[at] ? { "data-head": heads[at] } : {}) }, cell))))));
 }
 
 let described;
