@@ -18,13 +18,16 @@ from storage.errors import DatabaseDamaged, DatabaseNewer
 from storage.records.feed import end_epoch
 from storage.schema.fields import Catalogue
 from storage.tables.derived_values import KEPT
-from storage.tables.migrations import make_tables, make_tables_of
+from storage.tables.migrations import columns_of, make_tables, make_tables_of
+from storage.tables.preparation import is_made_from
 from storage.tables.search_index import rebuild_search_indexes
 
 _MIGRATIONS = "_sqlite_migrations"
 _DERIVED = frozenset({_MIGRATIONS, "orders", "outbox_counts", "record_counts", *KEPT})
 """Tables that are not copied: the list of migrations and the counts are made with the others, and the sort indexes, which
 `orders` lists, and the derived values when a list asks for them."""
+_FIRST_COLUMNS = frozenset({"id", "_extra", "_etag"})
+"""Columns that the table of an entity has had in every version."""
 _OURS = frozenset(
     {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY}
 )
@@ -83,11 +86,31 @@ def _copy(connection: sqlite3.Connection, source: Path, catalogue: Catalogue) ->
     connection.execute("BEGIN IMMEDIATE")
     make_tables_of(connection, catalogue, applied={str(name) for (name,) in applied}, columns=columns)
     made = connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'").fetchall()
+    _check_tables(connection, columns, catalogue)
     for (table,) in made:
-        if table in columns and table not in _DERIVED:
+        if table not in _DERIVED:
             _copy_table(connection, table, columns)
     connection.execute("COMMIT")
     connection.execute("DETACH source")
+
+
+def _check_tables(
+    connection: sqlite3.Connection, columns: Mapping[str, Collection[str]], catalogue: Catalogue
+) -> None:
+    """Raise sqlite3.DatabaseError for a table of ours that another one stands for, or that is not there.
+
+    The copy would else be without its rows, and be taken for the whole.
+    """
+    made_from_ours = is_made_from(connection, catalogue, "source")
+    for (table,) in connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'").fetchall():
+        own = connection.execute("SELECT name FROM pragma_table_info(?, 'main')", (table,)).fetchall()
+        if table not in _DERIVED and not {name for (name,) in own} <= {*columns.get(table, ())}:
+            raise sqlite3.DatabaseError("a table is not as it was made")
+    named = {name for (name,) in connection.execute("SELECT name FROM source.sqlite_master")}
+    for entity in catalogue.stored():
+        wanted = {*columns_of(entity)} if made_from_ours else _FIRST_COLUMNS
+        if (made_from_ours or entity.table in named) and not wanted <= {*columns.get(entity.table, ())}:
+            raise sqlite3.DatabaseError("the table of an entity is not as it was made")
 
 
 def _uri(path: Path) -> str:

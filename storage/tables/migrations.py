@@ -412,18 +412,18 @@ def make_tables_of(
     registered(applied).apply(db)
     for entity in catalogue.stored():
         if kept := {
-            name: kind for name, kind in _columns(entity).items() if name in columns.get(entity.table, ())
+            name: kind for name, kind in columns_of(entity).items() if name in columns.get(entity.table, ())
         }:
             db.table(entity.table).create(kept, pk="id")
 
 
-def _columns(entity: Entity) -> dict[str, Any]:
+def columns_of(entity: Entity) -> dict[str, Any]:
     """Columns of the entity's table and their types."""
     return {each.name: COLUMN_TYPES.get(each.kind, str) for each in entity.fields} | INTERNAL_COLUMNS
 
 
 def _prepare_entity(db: sqlite_utils.Database, entity: Entity) -> None:
-    columns = _columns(entity)
+    columns = columns_of(entity)
     table = db.table(entity.table)
     added: list[str] = []
     if not table.exists():

@@ -11,7 +11,7 @@ from functools import cache
 
 from storage.database.connection import SCHEMA
 from storage.database.meta import meta, put_meta
-from storage.database.stored_json import UnreadableValue
+from storage.database.stored_json import UnreadableValue, parse
 from storage.schema.fields import Catalogue
 from storage.text.folding import SEARCH_TEXT_VERSION
 
@@ -39,6 +39,13 @@ def is_prepared(connection: sqlite3.Connection, catalogue: Catalogue, *, authori
     return bool(
         schema == SCHEMA and meta(connection, PREPARED) == _stamp(connection, catalogue, authoritative)
     )
+
+
+def is_made_from(connection: sqlite3.Connection, catalogue: Catalogue, file: str) -> bool:
+    """Whether the stamp of the attached `file` says that its tables were made from `catalogue`. Raises UnreadableValue."""
+    row = connection.execute(f"SELECT value FROM {file}.meta WHERE key = ?", (PREPARED,)).fetchone()
+    found = parse(row[0]) if row is not None else None
+    return isinstance(found, list) and found[:2] == [SCHEMA, _fingerprint(catalogue)]
 
 
 def _stamp(
