@@ -21,13 +21,17 @@ def shipped() -> Path:
     """A Python of the version that is shipped, with all that a build needs; raises Stop where there is none."""
     if sys.version_info[:2] == SHIPPED:
         return Path(sys.executable)
-    base = tree.compiler()
-    python, stamp = FOLDER / "bin" / "python", FOLDER / ".made"
+    return made(tree.compiler(), FOLDER)
+
+
+def made(base: Path, folder: Path) -> Path:
+    """The Python of an environment in `folder`, of the Python `base`, with the developers' lock; raises Stop."""
+    python, stamp = folder / "bin" / "python", folder / ".made"
     wanted = hashlib.sha256(bootstrap.locked(development=True) + str(base).encode()).hexdigest()
     if not stamp.exists() or stamp.read_text() != wanted:
         uv = [sys.executable, "-m", "uv"]
         settings = {"UV_CACHE_DIR": str(BUILD / "uv")}
-        run([*uv, "venv", "-q", "--no-config", "--clear", "--python", base, fresh(FOLDER)], env=settings)
+        run([*uv, "venv", "-q", "--no-config", "--clear", "--python", base, fresh(folder)], env=settings)
         run(
             [
                 *uv, "pip", "install", "-q", "--no-config", "--python", python, "--only-binary", ":all:",
