@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QAction, QColor, QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
@@ -280,9 +280,14 @@ class Palette(QDialog):
         self._search_timer.start()
 
     def _step(self, by: int) -> None:
-        self._moved = True
+        self._moved, self._choice_asked = True, False
         if self._shown:
             self.list.setCurrentRow((self.list.currentRow() + by) % len(self._shown))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who closes it wants nothing of it any more."""
+        self._choice_asked = False
+        super().hideEvent(event)
 
     def _choose(self) -> None:
         self._choice_asked = False

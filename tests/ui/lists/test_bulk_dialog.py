@@ -369,3 +369,26 @@ def test_an_export_begins_with_what_is_on_the_screen(hands, qtbot, tmp_path, rep
     assert {line.cells[1]: line.cells[0] for line in read_table(tmp_path / "all.csv").lines}[
         "Espresso"
     ] == "15.5"
+
+
+def test_points_are_added_to_many_and_nothing_is_red_or_applied_before_its_preview(context, qtbot, replica):
+    dialog = BulkDialog(context, "customers", [1, 2], tags=False)
+    qtbot.addWidget(dialog)
+    dialog.field.setCurrentIndex(dialog.field.findData("points"))
+    dialog.show()
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    dialog.editor.line.setFocus()
+    qtbot.keyClicks(dialog.editor.line, "+")
+    dialog._start_preview()
+    assert dialog.status.property("role") == "muted"
+    qtbot.keyClicks(dialog.editor.line, "5")
+    qtbot.waitUntil(dialog.go.isEnabled)
+    qtbot.keyClicks(dialog.editor.line, "0x")
+    assert not dialog.go.isEnabled()
+    qtbot.keyClick(dialog.editor.line, Qt.Key.Key_Backspace)
+    qtbot.waitUntil(dialog.go.isEnabled)
+    with qtbot.waitSignal(dialog.changed):
+        dialog.go.click()
+    assert [replica.get("customers", id)["points"] for id in (1, 2)] == [65.0, 50.0]
+    assert dict(replica.change("customers", 1).intent.add) == {"points": 50.0}

@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtNetwork import QLocalServer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 
 from app.queries.queries import Queries
@@ -157,7 +158,8 @@ def test_the_palette_goes_to_each_setting_by_its_name(hands, qtbot):
     assert group.rows["sync.every_seconds"].editor.hasFocus()
 
 
-def test_enter_waits_for_the_records_of_what_is_typed(hands, qtbot, monkeypatch):
+@pytest.mark.parametrize("meanwhile", ["nothing", "esc", "down"])
+def test_enter_waits_for_the_records_of_what_is_typed(hands, qtbot, monkeypatch, meanwhile):
     free, find = threading.Event(), Queries.find
 
     def late(self, text, **more):
@@ -168,10 +170,17 @@ def test_enter_waits_for_the_records_of_what_is_typed(hands, qtbot, monkeypatch)
     window = hands.window
     window.named_actions["palette"].trigger()
     choose(window.dialogs.palette, qtbot, "cermak")
-    assert window.dialogs.palette.isVisible()
+    box = window.dialogs.palette
+    assert box.isVisible()
+    if meanwhile != "nothing":
+        QTest.keyClick(box.line, Qt.Key.Key_Escape if meanwhile == "esc" else Qt.Key.Key_Down)
     free.set()
-    qtbot.waitUntil(lambda: window.panel.shown == ("customers", 2))
-    assert not window.dialogs.palette.isVisible()
+    if meanwhile == "nothing":
+        qtbot.waitUntil(lambda: window.panel.shown == ("customers", 2))
+        assert not box.isVisible()
+    else:
+        qtbot.waitUntil(lambda: not box._finding)
+        assert window.panel.shown is None and box.isVisible() is (meanwhile == "down")
 
 
 def test_the_sheet_shows_every_shortcut_of_the_table(window, qtbot):

@@ -102,7 +102,7 @@ class BulkDialog(QDialog):
         self.rounding.addItem(translate("Bulk", "Do not round"), None)
         for step in STEPS:
             self.rounding.addItem(formats.price_text(float(step)), step)
-        self.rounding.currentIndexChanged.connect(lambda _: self._preview_timer.start())
+        self.rounding.currentIndexChanged.connect(lambda _: self._ask_preview())
         self.examples = SimpleTable(
             translate("Bulk", "Before and after"),
             (
@@ -165,12 +165,12 @@ class BulkDialog(QDialog):
         self.empty.setChecked(False)
         self.empty.setVisible(field.null or (field.kind is Kind.STRING and not field.choices))
         self._set_tab_order()
-        self._preview_timer.start()
+        self._ask_preview()
 
     def _on_empty(self, empty: bool) -> None:
         if self.editor is not None:
             self.editor.setEnabled(not empty)
-        self._preview_timer.start()
+        self._ask_preview()
 
     def _show_tag_editors(self) -> None:
         editors = []
@@ -182,7 +182,7 @@ class BulkDialog(QDialog):
             editors.append(editor)
         self.editor, self.removed_tags = editors
         self._set_tab_order()
-        self._preview_timer.start()
+        self._ask_preview()
 
     def _set_tab_order(self) -> None:
         tab_last(self.rounding, self.empty)
@@ -196,7 +196,7 @@ class BulkDialog(QDialog):
     def _make_editor(self, name: str, label: str) -> Editor:
         editor = make_editor(self._entity.by_name[name], label, self._context, without=frozenset())
         editor.set_name(label)
-        editor.edited.connect(self._preview_timer.start)
+        editor.edited.connect(self._ask_preview)
         return editor
 
     def change(self) -> BulkChange | None:
@@ -228,9 +228,17 @@ class BulkDialog(QDialog):
 
     # preview
 
+    def _ask_preview(self) -> None:
+        """Preview soon; until then what is typed now cannot be applied unseen."""
+        self.go.setEnabled(False)
+        self._preview_timer.start()
+
     def _start_preview(self) -> None:
         self.go.setEnabled(False)
         self.examples.hide()
+        if self.editor is not None and self.editor.unfinished:
+            self._show_status(self._hint(), "muted")
+            return
         try:
             change = self.change()
         except Unreadable as error:
