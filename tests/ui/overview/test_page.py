@@ -104,7 +104,7 @@ def test_what_needs_a_person_is_named_and_opens(connected, page, qtbot):
         connected.cloud.commands.save("customers", {"phone": "2"}, id=id, origin="till")
     connected.runtime.run()
     qtbot.waitUntil(lambda: len(links(page, page._todo_rows)) == len(ids), timeout=PATIENCE)
-    assert page.header.title.text() == "1 record needs your decision"
+    assert page.header.title.text() == "3 records need your decision"
     first = links(page, page._todo_rows)[0]
     assert first.text().endswith("Changed here and in the cloud")
     first.click()

@@ -246,7 +246,7 @@ def test_history_tells_runs_and_what_was_decided_in_them(connected, page, qtbot)
     tree = page.history.tree
     qtbot.waitUntil(lambda: tree.topLevelItemCount() >= 2, timeout=PATIENCE)
     run = tree.topLevelItem(0)
-    assert run.text(1).startswith("Up to date")
+    assert run.text(1) == "Up to date (1 note)"
     assert "sent" in run.text(2)
     assert run.childCount() == 1
     said = run.child(0).text(1)
