@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.cli import messages
+from app.cli.text import messages
 
 if TYPE_CHECKING:
     from app.backup.backups import Named, OwnWork

@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from app.cli import messages
+from app.cli.text import messages
 from storage.errors import Refused
 
 if TYPE_CHECKING:

@@ -9,8 +9,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from app.cli import messages
-from app.cli.text import costs, problems
+from app.cli.text import costs, messages, problems
 
 if TYPE_CHECKING:
     from app.shop_check.finding import Finding

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from app.cli import messages
+from app.cli.text import messages
 
 SECONDS = 15.0
 """A run in progress ends between two requests; the rest takes less than two seconds."""

@@ -12,9 +12,9 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from app.cli import messages
 from app.cli.connect import cloud_id
 from app.cli.serve import port
+from app.cli.text import messages
 
 CLOUD_ID = 343951305
 """As in `app.practice.cloud`; repeated here because that module is slow to import."""

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.cli import messages
+from app.cli.text import messages
 
 if TYPE_CHECKING:
     from app.queries.poll_schedule import PollSchedule

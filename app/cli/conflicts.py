@@ -11,8 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from app.cli import messages
-from app.cli.text import problems
+from app.cli.text import messages, problems
 from app.json_files import parse_json
 from storage.outbox.changes import HoldReason
 

@@ -12,7 +12,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from app.cli import messages
+from app.cli.text import messages
 from storage.errors import ShopError
 
 TOKEN_NAME = "COUNTERFOIL_REFRESH_TOKEN"  # noqa: S105 - the name of a variable, not a token

@@ -10,7 +10,7 @@ import json
 import sys
 from datetime import UTC, datetime
 
-from app.cli import messages
+from app.cli.text import messages
 
 EVERY = "all"
 

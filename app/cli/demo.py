@@ -9,7 +9,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from app.cli import messages
+from app.cli.text import messages
 
 
 def declare(parser: argparse.ArgumentParser) -> None:

@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.cli import messages
+from app.cli.text import messages
 from app.settings.paper_formats import LAYOUTS, Layout
 
 if TYPE_CHECKING:

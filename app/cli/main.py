@@ -28,7 +28,6 @@ from app.cli import (
     deliveries,
     demo,
     labels,
-    messages,
     plan,
     prices,
     rollback,
@@ -40,6 +39,7 @@ from app.cli import (
     transfer,
     update,
 )
+from app.cli.text import messages
 from app.gc_thresholds import collect_rarely
 from app.logging_setup import stop_log
 from app.paths import APP_NAME, data_folder, demo_folder

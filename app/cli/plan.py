@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from app.cli import messages, prices
+from app.cli import prices
 from app.cli.prices import SHOWN
-from app.cli.text import problems
+from app.cli.text import messages, problems
 
 if TYPE_CHECKING:
     from app.plans.planner import Added, Performed, Planner

@@ -11,8 +11,7 @@ import re
 from decimal import Decimal, InvalidOperation
 from typing import TYPE_CHECKING, Any
 
-from app.cli import messages
-from app.cli.text import costs, problems
+from app.cli.text import costs, messages, problems
 
 if TYPE_CHECKING:
     from app.price_work.pricing import Applied, Line

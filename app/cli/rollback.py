@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.cli import messages
+from app.cli.text import messages
 
 SHOWN = 100
 """Most records that are printed for people."""

@@ -10,7 +10,7 @@ import argparse
 import sys
 from datetime import UTC, datetime
 
-from app.cli import messages
+from app.cli.text import messages
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -70,6 +70,7 @@ def run(args: argparse.Namespace) -> int:
                 else {}
             )
         )
+        print(f"The interface is described at {ready['v2']}/docs.", file=sys.stderr)
         watch = ShutdownWatcher(args.data, stop.set)
         stop.wait()
         watch.stop()

@@ -11,7 +11,7 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from app.cli import messages
+from app.cli.text import messages
 
 if TYPE_CHECKING:
     from sync.events import RequestUsage

@@ -13,9 +13,8 @@ from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.cli import messages
 from app.cli.prices import MARKS, number, rounding
-from app.cli.text import problems
+from app.cli.text import messages, problems
 from app.cli.transfer import print_reading
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import json
 import sys
 from typing import TYPE_CHECKING
 
-from app.cli import messages
+from app.cli.text import messages
 
 if TYPE_CHECKING:
     from app.cli.text.cloud_state import Lost

@@ -10,7 +10,7 @@ import json
 import sys
 from datetime import UTC, datetime
 
-from app.cli import messages
+from app.cli.text import messages
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -46,6 +46,7 @@ def run(args: argparse.Namespace) -> int:
     if args.action == "create":
         only = None if args.only is None else [name.strip() for name in args.only.split(",") if name.strip()]
         print(kept.create(args.name, read_only=args.read_only, only=only))
+        print("How to use it: the page /docs of the server that 'counterfoil serve' starts.", file=sys.stderr)
         return messages.OK
     if args.action == "revoke":
         if kept.revoke(args.name):

@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.cli import messages
-from app.cli.text import problems
+from app.cli.text import messages, problems
 
 if TYPE_CHECKING:
     from app.transfer.columns import ColumnMapping

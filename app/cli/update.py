@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from app.cli import messages
+from app.cli.text import messages
 
 
 def declare(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""The endpoints about the server itself: `/openapi.json`, the page `/docs`, `/health` and `/metrics`.
+"""The endpoints about the server itself: `/openapi.json`, the page `/docs` to which `/` leads, `/health` and `/metrics`.
 
 Called by `service` before a request is routed to a cloud. No response holds data of a record.
 """
@@ -30,11 +30,13 @@ from sync.client.transport import Request, Response
 
 log = logging.getLogger(__name__)
 
+START = ""
+"""The address of the server without a path, which leads to the page."""
 DESCRIPTION = "/openapi.json"
 DOCS = "/docs"
 HEALTH = "/health"
 METRICS = "/metrics"
-PATHS = frozenset({DESCRIPTION, DOCS, HEALTH, METRICS})
+PATHS = frozenset({START, DESCRIPTION, DOCS, HEALTH, METRICS})
 
 METHODS = ("GET", "HEAD", "OPTIONS")
 HEALTHY = frozenset({"in_step", "waiting"})
@@ -66,6 +68,8 @@ def answer(
     if path == METRICS:
         access = check()
         return metrics(requests, [cloud for cloud in clouds if cloud.cloud_id == access.cloud_id], access)
+    if path == START:
+        return Response(307, headers={"location": DOCS})
     if path == DOCS:
         return _cached(request, PAGE, _PAGE_TAG, "text/html;charset=UTF-8")
     catalogue = next((cloud.replica.catalogue for cloud in clouds), CATALOGUE)

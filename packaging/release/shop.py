@@ -12,7 +12,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.cli.messages import sentence
+from app.cli.text.messages import sentence
 from app.errors import UpdateRefused, UpdateUnavailable
 from app.updates.downloader import MANIFEST, TRUST, Updates
 from app.updates.manifest import SYSTEMS

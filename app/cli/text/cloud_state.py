@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from app.cli import messages
+from app.cli.text import messages
 from storage.sync_state.regressions import Dispute
 from sync.pull.mass_deletion import MASS_DELETION
 

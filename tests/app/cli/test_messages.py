@@ -10,8 +10,8 @@ import pytest
 import app.errors
 import storage.errors
 import sync.errors
-from app.cli import conflicts, messages
-from app.cli.text import cloud_state, problems
+from app.cli import conflicts
+from app.cli.text import cloud_state, messages, problems
 from app.commands.resolve import WHOLE_RECORD
 from app.queries.queries import Conflict, Versions
 from storage.errors import InvalidRecord, Problem, ShopError

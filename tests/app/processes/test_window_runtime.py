@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from app.account.connection import connect
-from app.cli import messages
+from app.cli.text import messages
 from app.errors import ChannelLost, FolderInUse
 from app.paths import LEFT_RUNNING_FILE, SECRETS_FILE, tokens_file
 from app.practice.cloud import PracticeCloud

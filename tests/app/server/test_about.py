@@ -79,6 +79,12 @@ def test_the_docs_page_loads_nothing_from_elsewhere_and_its_policy_allows_nothin
     assert cloud.service.handle(Request("GET", "/docs/", headers=known)).status == 304
 
 
+def test_the_address_of_the_server_leads_to_the_page(cloud: PracticeCloud) -> None:
+    for path in ("/", ""):
+        found = cloud.service.handle(Request("GET", path, (), {}, b""))
+        assert (found.status, found.headers["location"]) == (307, "/docs")
+
+
 def test_health_is_ok_or_degraded_by_the_headline(tmp_path: Path) -> None:
     replica = Replica.open(tmp_path / "r.db")
     for headline, status in (
