@@ -87,6 +87,7 @@ class AppContext:
 
     def __post_init__(self) -> None:
         self.status_feed = StatusFeed(self.queries.sync_status, self.bridge)
+        self.queries.titles.anonymised = texts.anonymised
 
     def save_settings(self, values: Mapping[str, Value | None]) -> None:
         """Save settings (None: back to the default) and apply them; raises BadSetting, FolderNotWritable."""
@@ -111,9 +112,7 @@ class AppContext:
         """Figures of the overview page."""
         from app.queries.dashboard import Dashboard
 
-        if self.settings is None:
-            return Dashboard(self.commands.replica)
-        return Dashboard(self.commands.replica, low=self.low_stock)
+        return Dashboard(self.commands.replica, low=self.low_stock, titles=self.queries.titles)
 
     @property
     def low_stock(self) -> int:
@@ -172,7 +171,7 @@ class AppContext:
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
         """Title of a record, from the entity's title fields; referenced records are looked up. `#id` without one."""
         schema = self.catalogue[entity]
-        return title(schema, record, lambda field, value: self.text(schema, field, value))
+        return title(schema, record, lambda field, value: self.text(schema, field, value), texts.anonymised)
 
     def titles(self, entity: str, ids: Iterable[int | None]) -> dict[int, str]:
         """Titles of an entity's records, by id; None among `ids` is ignored."""

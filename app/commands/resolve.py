@@ -23,7 +23,7 @@ from storage.outbox.changes import (
     WaitingChange,
     view,
 )
-from storage.records.history import EventKind, diff
+from storage.records.history import EventKind, diff, writer
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, same
@@ -287,7 +287,11 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
     fields = {name: (value, (change.remote or {}).get(name)) for name, value in discarded.items()}
     if standing is None:
         fields = diff(None, view(change))
-    tx.record(change.entity, change.id, EventKind.DISCARDED, fields=fields, origin=origin)
+    deleted = change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD
+    if deleted and tx.declared(change.entity).soft_delete:
+        fields = {**fields, "deleted": (False, True)}
+    who = writer(change.base, change.remote)
+    tx.record(change.entity, change.id, EventKind.DISCARDED, fields=fields, origin=origin, who=who)
     if change.kind is ChangeKind.DELETE and change.covered and change.remote is not None:
         back = change.but(
             kind=ChangeKind.UPDATE, intent=change.covered.without(("id", "_cloudId")), covered=Intent(),
@@ -301,7 +305,7 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
         tx.put(change.entity, {**standing, "deleted": True})
         read_again(tx, change.entity, change.id)
         return
-    if change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD:
+    if deleted:
         if tx.declared(change.entity).soft_delete:
             tx.put(change.entity, {**(standing or view(change)), "deleted": True})
         else:

@@ -113,12 +113,12 @@ class Named:
 
 
 class Dashboard:
-    """The figures of one replica. `low`: pieces, or kilograms, at or below which stock is low."""
+    """The figures of one replica. `low`: pieces, or kilograms, at or below which stock is low; `titles`: names of records."""
 
-    def __init__(self, replica: Replica, *, low: int = LOW_STOCK) -> None:
+    def __init__(self, replica: Replica, *, low: int = LOW_STOCK, titles: Titles | None = None) -> None:
         self._replica = replica
         self._low = low
-        self._titles = Titles(replica)
+        self._titles = titles or Titles(replica)
 
     def month(self) -> list[Day]:
         """The last 30 days, today the last; days without a run are among them."""

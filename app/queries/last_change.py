@@ -38,10 +38,12 @@ def last_change(
     """The last change of a record with this pending change and timeline, newest first. Pure."""
     if change is not None:
         return LastChange(change.changed or change.created or None, here=True, by=change.origin)
+    settled = {event.step for event in timeline if event.kind is EventKind.RESOLVED and event.fields}
     for event in timeline:
         if event.kind in OWN and event.origin not in NOT_HERE and (event.fields or event.kind in _WHOLE):
             return LastChange(event.at, here=True, by=event.origin)
-        if event.kind in CLOUDS:
+        # A value of ours that was discarded gave way to the cloud's.
+        if event.kind in CLOUDS or (event.kind is EventKind.DISCARDED and event.step not in settled):
             return LastChange(cloud_version, here=False, by=event.who)
     return LastChange(cloud_version, here=False)
 

@@ -127,7 +127,8 @@ class Queries:
         self._floor = floor
         self.lists = Lists(replica)
         self.stock = StockLevels(replica)
-        self._titles = Titles(replica)
+        self.titles = Titles(replica)
+        """What people call the records."""
 
     @cached_property
     def related(self) -> Related:
@@ -220,21 +221,21 @@ class Queries:
         """What undo would reverse, `step` or the newest, and what was done after it (`app.queries.undo_offer`)."""
         from app.queries.undo_offer import undo_offer
 
-        return undo_offer(self._replica, self._titles, of, step)
+        return undo_offer(self._replica, self.titles, of, step)
 
     def redo_offer(self, of: Collection[str]) -> UndoOffer:
         """What redo would do again."""
         from app.queries.undo_offer import redo_offer
 
-        return redo_offer(self._replica, self._titles, of)
+        return redo_offer(self._replica, self.titles, of)
 
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
         """What people call a record, in stored values (`app.queries.titles`)."""
-        return self._titles.of(entity, record)
+        return self.titles.of(entity, record)
 
     def lookup(self, entity: str, ids: Iterable[int]) -> dict[int, str]:
         """Titles of records that others refer to."""
-        return self._titles.lookup(entity, ids)
+        return self.titles.lookup(entity, ids)
 
     # conflicts
 

@@ -60,6 +60,8 @@ class Status:
     """By entity: number of records that a cloud rollback lost or set back, for a person to resolve (F56, F101)."""
     restored_since: int | None = None
     """When a restore of the cloud from a backup was detected, wall milliseconds."""
+    comparing: bool = False
+    """Whether lists are still compared with the restored cloud: what is disputed is not all, and cannot be decided yet."""
     requests: RequestUsage = RequestUsage()
     """Requests of the last half hour, and the budget."""
     unsent_since: int | None = None
@@ -78,6 +80,11 @@ class Status:
     """The lists that were to be read and were not, why, and until when (F124)."""
     less_often_until: int | None = None
     """Until when lists wait because the allowance of requests is used up, wall milliseconds; None while none does."""
+
+    @property
+    def rollback(self) -> bool:
+        """Whether the cloud has lost so much that a person decides about all of it at once."""
+        return bool(self.disputed) or self.restored_since is not None
 
     @property
     def to_send(self) -> int:
@@ -146,6 +153,7 @@ def _status(replica: Replica, floor: float, budget: int, computers: int, next_ru
         problems=problems,
         disputed=sync_state.regressions.counts(),
         restored_since=rollback.since if rollback is not None else None,
+        comparing=rollback is not None and bool(rollback.pending),
         requests=requests,
         unsent_since=unsent.created if unsent is not None else None,
         paused_until=paused,

@@ -30,6 +30,21 @@ INSEPARABLE = frozenset({"price", "amount", "packaging", "measurement"})
 """Merge groups whose fields are wrong without the others."""
 
 
+def told_as(event: Event) -> str:
+    """Code of what happened, as people are told: what the cloud did to the record as a whole comes before its values."""
+    deleted = event.fields.get("deleted")
+    if event.kind is EventKind.CLOUD and deleted == (True, False):
+        return "cloud_restored"
+    if event.kind is EventKind.DISCARDED and deleted == (False, True):
+        return "cloud_deleted_kept"
+    return event.kind.value
+
+
+def happened_here(event: Event) -> bool:
+    """Whether somebody at this computer did it; else the cloud, or who `event.who` names."""
+    return event.origin not in ("", "sync") and told_as(event) != "cloud_deleted_kept"
+
+
 def restorable(entity: Entity, name: str) -> bool:
     """Whether an earlier value of a field can be restored."""
     declared = entity.by_name.get(name)

@@ -10,16 +10,26 @@ from typing import Any
 
 from storage.records.replica import Replica
 from storage.schema.fields import Entity, Field
+from storage.schema.personal_data import says_something
 
 SET_APART = frozenset({"companyName"})
 """Fields that name something else than those before them: a comma separates a person from the company."""
 
 
-def title(entity: Entity, record: Mapping[str, Any], text: Callable[[Field, Any], str]) -> str:
+def title(
+    entity: Entity,
+    record: Mapping[str, Any],
+    text: Callable[[Field, Any], str],
+    anonymised: Callable[[Entity], str],
+) -> str:
     """What people call a record, or its number when it has no name.
 
-    `text` writes a value, a reference by the title of its record; an empty text is left out.
+    `text` writes a value, a reference by the title of its record; an empty text is left out. `anonymised` is what one
+    is called of which no personal data is left.
     """
+    named = not entity.personal or not set(entity.title).issubset(entity.personal)
+    if record.get("deleted") and not named and not says_something(entity, record):
+        return anonymised(entity)
     between = " ← " if any(entity.by_name[name].references for name in entity.title) else " "
     found = ""
     for name in entity.title:
@@ -33,10 +43,12 @@ class Titles:
 
     def __init__(self, replica: Replica) -> None:
         self._replica = replica
+        self.anonymised: Callable[[Entity], str] = lambda entity: f"anonymised {entity.singular}"
+        """What a record without its personal data is called; the window sets it, in its language."""
 
     def of(self, entity: str, record: Mapping[str, Any]) -> str:
         """What people call a record."""
-        return title(self._replica.catalogue[entity], record, self._part)
+        return title(self._replica.catalogue[entity], record, self._part, self.anonymised)
 
     def lookup(self, entity: str, ids: Iterable[int]) -> dict[int, str]:
         """Titles by id; records that are not there are left out."""

@@ -34,7 +34,7 @@ def recent_changes(replica: Replica, *, since: int, limit: int) -> tuple[list[Ev
     """
     newest: dict[tuple[str, int], Event] = {}
     with replica.database.reading() as connection:
-        for event in newest_events(connection, since=since, kinds=CHANGES):
+        for event in newest_events(connection, since=since, kinds=(*CHANGES, EventKind.DISCARDED)):
             newest.setdefault((event.entity, event.id), event)
     return [*newest.values()][:limit], len(newest)
 

@@ -306,7 +306,10 @@ def _record_change(tx: Transaction, entity: Entity, known: Record, record: Recor
     if record.get("deleted") and not known.get("deleted"):
         tx.record(entity.name, record["id"], EventKind.CLOUD_DELETED, origin=ORIGIN, who=who)
         return
-    if changed := differences(entity, known, record):
+    changed = differences(entity, known, record)
+    if known.get("deleted") and record.get("deleted") is False:
+        changed = {**changed, "deleted": (True, False)}
+    if changed:
         tx.record(
             entity.name,
             record["id"],

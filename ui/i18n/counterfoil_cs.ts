@@ -1732,6 +1732,10 @@
   <context>
     <name>Entity</name>
     <message>
+      <source>Anonymised customer</source>
+      <translation>Anonymizovaný zákazník</translation>
+    </message>
+    <message>
       <source>Branch</source>
       <translation>Pobočka</translation>
     </message>
@@ -1786,6 +1790,10 @@
     <message>
       <source>Webhook</source>
       <translation>Webhook</translation>
+    </message>
+    <message>
+      <source>anonymised</source>
+      <translation>anonymizováno</translation>
     </message>
   </context>
   <context>
@@ -2546,12 +2554,20 @@
       <translation>Smazáno v cloudu</translation>
     </message>
     <message>
+      <source>Deleted in the cloud; the change is kept here</source>
+      <translation>Smazáno v cloudu; změna je uchována zde</translation>
+    </message>
+    <message>
       <source>Discarded; the value is kept here</source>
       <translation>Zahozeno; hodnota zůstává zde</translation>
     </message>
     <message>
       <source>Restored</source>
       <translation>Obnoveno</translation>
+    </message>
+    <message>
+      <source>Restored in the cloud</source>
+      <translation>Obnoveno v cloudu</translation>
     </message>
     <message>
       <source>Sent to the cloud</source>
@@ -6810,6 +6826,10 @@
     <message>
       <source>Send this computer's records: the cloud gets back what is here.</source>
       <translation>Odeslat záznamy tohoto počítače: cloud dostane zpět, co je zde.</translation>
+    </message>
+    <message>
+      <source>Still counting what is missing. You can decide when all lists are compared.</source>
+      <translation>Stále se počítá, co chybí. Rozhodnout můžete, až budou porovnány všechny seznamy.</translation>
     </message>
     <message>
       <source>Take the cloud's records</source>

@@ -1712,6 +1712,10 @@
   <context>
     <name>Entity</name>
     <message>
+      <source>Anonymised customer</source>
+      <translation>Anonymisierter Kunde</translation>
+    </message>
+    <message>
       <source>Branch</source>
       <translation>Filiale</translation>
     </message>
@@ -1766,6 +1770,10 @@
     <message>
       <source>Webhook</source>
       <translation>Webhook</translation>
+    </message>
+    <message>
+      <source>anonymised</source>
+      <translation>anonymisiert</translation>
     </message>
   </context>
   <context>
@@ -2526,12 +2534,20 @@
       <translation>In der Cloud gelöscht</translation>
     </message>
     <message>
+      <source>Deleted in the cloud; the change is kept here</source>
+      <translation>In der Cloud gelöscht; die Änderung bleibt hier erhalten</translation>
+    </message>
+    <message>
       <source>Discarded; the value is kept here</source>
       <translation>Verworfen; der Wert bleibt hier erhalten</translation>
     </message>
     <message>
       <source>Restored</source>
       <translation>Wiederhergestellt</translation>
+    </message>
+    <message>
+      <source>Restored in the cloud</source>
+      <translation>In der Cloud wiederhergestellt</translation>
     </message>
     <message>
       <source>Sent to the cloud</source>
@@ -6737,6 +6753,10 @@
     <message>
       <source>Send this computer's records: the cloud gets back what is here.</source>
       <translation>Einträge von hier senden: Die Cloud bekommt zurück, was hier ist.</translation>
+    </message>
+    <message>
+      <source>Still counting what is missing. You can decide when all lists are compared.</source>
+      <translation>Es wird noch gezählt, was fehlt. Entscheiden können Sie, wenn alle Listen verglichen sind.</translation>
     </message>
     <message>
       <source>Take the cloud's records</source>

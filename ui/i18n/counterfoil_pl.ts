@@ -1732,6 +1732,10 @@
   <context>
     <name>Entity</name>
     <message>
+      <source>Anonymised customer</source>
+      <translation>Zanonimizowany klient</translation>
+    </message>
+    <message>
       <source>Branch</source>
       <translation>Oddział</translation>
     </message>
@@ -1786,6 +1790,10 @@
     <message>
       <source>Webhook</source>
       <translation>Webhook</translation>
+    </message>
+    <message>
+      <source>anonymised</source>
+      <translation>zanonimizowano</translation>
     </message>
   </context>
   <context>
@@ -2546,12 +2554,20 @@
       <translation>Usunięto w chmurze</translation>
     </message>
     <message>
+      <source>Deleted in the cloud; the change is kept here</source>
+      <translation>Usunięto w chmurze; zmiana jest zachowana tutaj</translation>
+    </message>
+    <message>
       <source>Discarded; the value is kept here</source>
       <translation>Odrzucono; wartość jest tu zachowana</translation>
     </message>
     <message>
       <source>Restored</source>
       <translation>Przywrócono</translation>
+    </message>
+    <message>
+      <source>Restored in the cloud</source>
+      <translation>Przywrócono w chmurze</translation>
     </message>
     <message>
       <source>Sent to the cloud</source>
@@ -6810,6 +6826,10 @@
     <message>
       <source>Send this computer's records: the cloud gets back what is here.</source>
       <translation>Wyślij rekordy z tego komputera: chmura odzyska to, co jest tutaj.</translation>
+    </message>
+    <message>
+      <source>Still counting what is missing. You can decide when all lists are compared.</source>
+      <translation>Trwa liczenie, czego brakuje. Można zdecydować, gdy wszystkie listy zostaną porównane.</translation>
     </message>
     <message>
       <source>Take the cloud's records</source>

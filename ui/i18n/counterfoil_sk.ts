@@ -1732,6 +1732,10 @@
   <context>
     <name>Entity</name>
     <message>
+      <source>Anonymised customer</source>
+      <translation>Anonymizovaný zákazník</translation>
+    </message>
+    <message>
       <source>Branch</source>
       <translation>Pobočka</translation>
     </message>
@@ -1786,6 +1790,10 @@
     <message>
       <source>Webhook</source>
       <translation>Webhook</translation>
+    </message>
+    <message>
+      <source>anonymised</source>
+      <translation>anonymizované</translation>
     </message>
   </context>
   <context>
@@ -2546,12 +2554,20 @@
       <translation>Odstránené v cloude</translation>
     </message>
     <message>
+      <source>Deleted in the cloud; the change is kept here</source>
+      <translation>Odstránené v cloude; zmena je uchovaná tu</translation>
+    </message>
+    <message>
       <source>Discarded; the value is kept here</source>
       <translation>Zahodené; hodnota zostáva tu</translation>
     </message>
     <message>
       <source>Restored</source>
       <translation>Obnovené</translation>
+    </message>
+    <message>
+      <source>Restored in the cloud</source>
+      <translation>Obnovené v cloude</translation>
     </message>
     <message>
       <source>Sent to the cloud</source>
@@ -6810,6 +6826,10 @@
     <message>
       <source>Send this computer's records: the cloud gets back what is here.</source>
       <translation>Odoslať záznamy tohto počítača: cloud dostane späť, čo je tu.</translation>
+    </message>
+    <message>
+      <source>Still counting what is missing. You can decide when all lists are compared.</source>
+      <translation>Stále sa počíta, čo chýba. Rozhodnúť môžete, keď budú porovnané všetky zoznamy.</translation>
     </message>
     <message>
       <source>Take the cloud's records</source>

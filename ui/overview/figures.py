@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from app.queries import timeline
 from app.queries.dashboard import MONTH, Ending, Loyalty, RecentChange, Shortage, WarehouseStock
 from app.queries.list_ages import ListAge
 from app.queries.status import Status
@@ -186,10 +187,10 @@ def change(found: RecentChange, now: int) -> str:
     event = found.event
     name = found.title or f"{texts.entity(event.entity)} #{event.id}"
     by = event.who or ""
-    if event.origin not in ("", "sync"):
+    if timeline.happened_here(event):
         by = texts.author(event.origin)
     return " · ".join(
-        filter(None, (f"{name}: {texts.event(event.kind.value)}", by, texts.when(event.at, now)))
+        filter(None, (f"{name}: {texts.event(timeline.told_as(event))}", by, texts.when(event.at, now)))
     )
 
 

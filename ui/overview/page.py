@@ -311,7 +311,7 @@ class OverviewPage(QWidget):
             return
         if status.headline == "sign_in":
             links.append(("sign_in", translate("Overview", "Sign in again"), self.connect_asked.emit))
-        if status.disputed or status.restored_since is not None:
+        if status.rollback:
             title = texts.error("cloud_restored" if status.restored_since else "mass_deletion").title
             links.append(("error", title, lambda: self.sync_tab_asked.emit("conflicts")))
         links += [

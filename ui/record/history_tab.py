@@ -136,14 +136,14 @@ class RecordHistory(QWidget):
             return translate("History", "Deleted; personal data removed for good")
         if is_purchase_price(event):
             return translate("History", "Purchase price noted on this computer")
-        return texts.event(event.kind.value)
+        return texts.event(timeline.told_as(event))
 
     def _when(self, event: Event) -> str:
         return texts.when(event.at, self._context.clock.now())
 
     def _source(self, event: Event) -> str:
         # The kind of the event says already that it came by sync.
-        if event.origin in ("", "sync"):
+        if not timeline.happened_here(event):
             return " · ".join([self._when(event), *([event.who] if event.who else [])])
         here = translate("History", "this computer")
         return " · ".join([self._when(event), texts.author(event.origin), here])
@@ -192,7 +192,8 @@ def _is_told(entity: Entity, name: str) -> bool:
 def _says_something(entity: Entity, event: Event) -> bool:
     """Whether there is anything to read in it: not where only fields changed that nobody is shown."""
     changed = event.kind in timeline.CHANGED and event.kind is not EventKind.RESTORED
-    return not (changed and event.fields) or any(_is_told(entity, name) for name in event.fields)
+    told = any(_is_told(entity, name) for name in event.fields) or "deleted" in event.fields
+    return told or not (changed and event.fields)
 
 
 def _link(text: str, name: str, handler: Callable[[], object], icon: str = "revert") -> ElidingButton:

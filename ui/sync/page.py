@@ -97,11 +97,12 @@ class SyncPage(QWidget):
         icons.set_button_icon(self.pause, "resume" if paused else "paused")
         self.pause.setVisible(paused or status.next_run is not None)
         self.sign_in.setVisible(code == "sign_in")
-        self.rollback.setVisible(bool(status.disputed) or status.restored_since is not None)
+        self.rollback.setVisible(status.rollback)
         self.conflicts.show_status(status)
         self.waiting.show_status(status)
         self.schedule.show_status(status)
-        self._set_tab_title("conflicts", translate("Sync", "Needs you"), status.needs_you)
+        to_decide = status.needs_you + sum(status.disputed.values())
+        self._set_tab_title("conflicts", translate("Sync", "Needs you"), to_decide)
         self._set_tab_title("waiting", translate("Sync", "Waiting"), status.waiting)
 
     def _set_tab_title(self, name: str, title: str, count: int) -> None:
@@ -196,6 +197,7 @@ class SyncPage(QWidget):
             add_shortcuts(list_tab)
         self.conflicts.all_asked.connect(self.all_asked)
         self.conflicts.sign_in_asked.connect(self.sign_in_asked)
+        self.conflicts.rollback_asked.connect(self.rollback_asked)
         self.waiting.sign_in_asked.connect(self.sign_in_asked)
         self.waiting.retried.connect(self.sync_asked)
         self.history.record_asked.connect(self.record_asked)

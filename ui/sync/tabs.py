@@ -153,6 +153,7 @@ class ConflictsTab(ListTab):
 
     decide_asked = Signal(str, object)
     sign_in_asked = Signal()
+    rollback_asked = Signal()
     all_asked = Signal(str, list)
     """The side to keep, and the conflicts: the selected ones, or all where fewer than two are selected."""
 
@@ -168,7 +169,7 @@ class ConflictsTab(ListTab):
         self.conflicts: list[Conflict] = []
         """Those of the page."""
         self._total = 0
-        self._sign_in = False
+        self._status: Status | None = None
         cloud, mine = translate("Sync", "Keep all the cloud's…"), translate("Sync", "Keep all mine…")
         self.cloud = self.add_button("download", cloud, partial(self._resolve_all, "cloud"))
         self.mine = self.add_button("send", mine, partial(self._resolve_all, "local"))
@@ -193,17 +194,24 @@ class ConflictsTab(ListTab):
         self.show_rows([_conflict_row(conflict, now) for conflict in self.conflicts], self._total)
 
     def show_status(self, status: Status) -> None:
-        """Follow the sync status: while nobody is signed in, that is what a person is needed for."""
-        self._sign_in = status.headline == "sign_in"
+        """Follow the sync status: to sign in, or to decide about a rollback of the cloud, is what a person is needed for."""
+        self._status = status
         if self.was_read:
             self._show_empty()
 
     def _show_empty(self) -> None:
-        if self._sign_in:
+        status = self._status
+        if status is not None and status.headline == "sign_in":
             label = translate("Status", "Sign in…")
             self.empty.show_message(
                 "sign_in", texts.headline("sign_in"), "", (label, self.sign_in_asked.emit)
             )
+        elif status is not None and status.rollback:
+            records = {"records": sum(status.disputed.values())}
+            error = texts.error("cloud_restored" if status.restored_since else "mass_deletion", records)
+            sentence = sync_text.still_comparing() if status.comparing else error.sentence
+            label = translate("Status", "Decide…")
+            self.empty.show_message("needs_you", error.title, sentence, (label, self.rollback_asked.emit))
         else:
             self.empty.show_message("synced", translate("Sync", "Nothing needs your decision"))
 

@@ -35,6 +35,11 @@ def headline(status: Status) -> str:
     return texts.headline(status.headline, status.until)
 
 
+def still_comparing() -> str:
+    """That a decision has to wait until all lists are compared with a restored cloud."""
+    return translate("Setback", "Still counting what is missing. You can decide when all lists are compared.")
+
+
 def summary(status: Status) -> str:
     """The headline, and the numbers of what waits that it does not tell, in one line."""
     parts = [headline(status)]

@@ -156,6 +156,8 @@ EVENT = {
     "restored": "Restored",
     "cloud": "Changed in the cloud",
     "cloud_deleted": "Deleted in the cloud",
+    "cloud_deleted_kept": "Deleted in the cloud; the change is kept here",
+    "cloud_restored": "Restored in the cloud",
     "merged": "Two versions merged",
     "held": "Two versions, needs a decision",
     "resolved": "Decided",
@@ -163,7 +165,7 @@ EVENT = {
     "sent": "Sent to the cloud",
     "mended": "Copy corrected",
 }
-"""`storage.records.history.EventKind` -> an entry of the record's history."""
+"""`app.queries.timeline.told_as` -> an entry of the record's history."""
 
 STEP = {
     "create": "new record, {what}",

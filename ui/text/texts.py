@@ -39,6 +39,7 @@ from ui.text import (
 if TYPE_CHECKING:
     from app.queries.pending_changes import ChangeStatus
     from app.queries.purchase_prices import Cost
+    from storage.schema.fields import Entity
 
 
 MINUTE = 60_000
@@ -136,6 +137,13 @@ def _lookup(context: str, key: str, default: str | None = None, n: int = -1, **p
 def entity(name: str) -> str:
     """One record of the entity: "Customer"."""
     return _lookup("Entity", name)
+
+
+def anonymised(of: Entity) -> str:
+    """What a record is called of which no personal data is left."""
+    if of.name == "customers":
+        return translate("Entity", "Anonymised customer")
+    return f"{entity(of.name)} ({translate('Entity', 'anonymised')})"
 
 
 def allergen(number: int) -> str:

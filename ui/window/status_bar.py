@@ -101,7 +101,7 @@ class StatusBar(QWidget):
         waiting = texts.waiting(status.to_send, status.unsent_since, now)
         self.waiting.setText(waiting)
         self.waiting.setVisible(status.to_send > 0 and waiting != self.headline.text())
-        rollback = bool(status.disputed) or status.restored_since is not None
+        rollback = status.rollback
         told = status.headline == "needs_you" and not rollback
         decide = translate("Status", "Decide…")
         self.needs_you.setText(decide if told else texts.needs_decision(status.needs_you))

@@ -30,7 +30,7 @@ def problems_of(status: Status) -> dict[str, int]:
     """The problems that only a person can solve, with their number; only they are worth a notification."""
     problems = {
         "sign_in": int(status.headline == "sign_in"),
-        "setback": int(bool(status.disputed) or status.restored_since is not None),
+        "setback": int(status.rollback),
         "needs_you": status.needs_you,
     }
     return {name: count for name, count in problems.items() if count}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from app.commands.resolve import Value
+from app.queries.timeline import happened_here, told_as
 from storage.errors import InvalidRecord, Refused, UnknownRecord
 from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent
 from storage.records.history import EventKind
@@ -186,7 +187,14 @@ def test_F46_keeping_my_edit_creates_the_record_again(deleted_there: Workstation
 def test_F46_accepting_the_deletion_records_my_edit_in_the_history(deleted_there: Workstation) -> None:
     deleted_there.commands.keep("customers", 1, "cloud")
     assert deleted_there.change("customers", 1) is None and deleted_there.get("customers", 1)["deleted"]
-    assert given_up(deleted_there) == {"note": ("mine", None)}
+    assert given_up(deleted_there) == {"note": ("mine", None), "deleted": (False, True)}
+    newest = deleted_there.replica.timeline("customers", 1)[0]
+    assert told_as(newest) == "cloud_deleted_kept" and not happened_here(newest), (
+        "the cloud deleted it, not we"
+    )
+    assert not deleted_there.queries.last_change(
+        "customers", deleted_there.queries.record("customers", 1)
+    ).here
 
 
 def test_F46_an_entity_without_deleted_records_removes_the_record(station: Workstation) -> None:

@@ -19,6 +19,8 @@ OURS = event(EventKind.EDITED, 500, origin="window")
 SENT = event(EventKind.SENT, 600)
 THEIRS = event(EventKind.CLOUD, 700, who="till 2")
 MERGED = event(EventKind.MERGED, 550)
+GIVEN_UP = Event(650, "customers", 1, EventKind.DISCARDED, {"note": ("b", "c")}, "till 2", "window", 3)
+DECIDED = Event(650, "customers", 1, EventKind.RESOLVED, {"city": ("b", "c")}, None, "window", 3)
 NOTHING = Event(800, "customers", 1, EventKind.RESOLVED, {}, None, "window")
 
 
@@ -30,6 +32,8 @@ NOTHING = Event(800, "customers", 1, EventKind.RESOLVED, {}, None, "window")
         ([SENT, OURS], LastChange(500, here=True, by="window")),
         ([SENT, MERGED, OURS], LastChange(500, here=True, by="window")),
         ([THEIRS, SENT, OURS], LastChange(VERSION, here=False, by="till 2")),
+        ([GIVEN_UP, OURS], LastChange(VERSION, here=False, by="till 2")),
+        ([GIVEN_UP, DECIDED, OURS], LastChange(650, here=True, by="window")),
         ([OURS, THEIRS], LastChange(500, here=True, by="window")),
         ([NOTHING, THEIRS], LastChange(VERSION, here=False, by="till 2")),
         ([event(EventKind.CREATED, 400, origin="lan:Kasa 2")], LastChange(400, here=True, by="lan:Kasa 2")),

@@ -91,6 +91,8 @@ def test_titles_and_references(station: Workstation) -> None:
     assert station.queries.title("customers", station.get("customers", 1)) == "Jan, Firma"
     assert station.queries.title("customers", {"id": 5}) == "#5"
     assert station.queries.lookup("suppliers", [2, 3]) == {2: "Pekárna"}
+    station.commands.delete("customers", [1], anonymize=True)
+    assert station.queries.lookup("customers", [1]) == {1: "anonymised customer"}
 
 
 def test_a_record_without_a_name_is_titled_by_its_references(station: Workstation) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from app.queries.timeline import told_as
 from storage.errors import Refused
 from storage.query.grammar import Query
 from storage.records.restore import restore as restore_backup
@@ -100,6 +101,10 @@ def test_F101_keeping_the_clouds_leaves_ours_in_the_history(shop: Shop, till: Ti
         str(pair) for event in till.queries.timeline("customers", ids[0]) for pair in event.fields.values()
     ]
     assert any("ours since" in each for each in told)
+    # What we had deleted lives again, and that was the cloud.
+    told_of = till.queries.timeline("customers", ids[10])
+    assert "cloud_restored" in map(told_as, told_of)
+    assert not till.queries.last_change("customers", till.queries.record("customers", ids[10])).here
 
 
 def test_F101_edits_are_synchronised_while_nobody_has_decided(shop: Shop, till: Till) -> None:

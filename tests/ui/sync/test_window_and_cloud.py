@@ -6,10 +6,12 @@ import dataclasses
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from app.practice.faults import Fault, Rule
 from storage.outbox.changes import HoldReason
+from storage.sync_state.cloud_rollback import CloudRollback
+from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.run_scope import OWN_CHANGES
 from tests.ui.support.event_loop_stalls import HANG, answering
 from ui.conflicts.rows import AutoMergedList
@@ -274,6 +276,31 @@ def test_F56_a_mass_deletion_is_decided_from_the_strip(connected, qtbot, side):
     rows = connected.runtime.replica.many("customers", [9000 + number for number in range(30)])
     here = [each for each in rows.values() if not each["deleted"]]
     assert len(here) == len(there) == (30 if side == "local" else 0)
+
+
+def test_F101_a_rollback_is_named_where_decisions_are_and_offers_no_choice_while_it_counts(connected, qtbot):
+    """Once the last list is compared, also in the dialog that is open."""
+    connected.window.sidebar.choose("sync")
+    page, sync_state = connected.window.navigation.pages["sync"], connected.runtime.replica.sync_state
+    gone = RegressedRecord(entity="customers", id=1, dispute=Dispute.UNSEEN, at=1)
+
+    def found(*pending: str) -> None:
+        with connected.runtime.replica.write() as tx:
+            tx.sync_state.rollback.put(CloudRollback(since=1, pending=pending))
+            tx.sync_state.regressions.put([gone])
+        page.refresh()
+
+    found("products")
+    empty = page.conflicts.empty
+    qtbot.waitUntil(lambda: "restored" in empty.title.text(), timeout=PATIENCE)
+    assert "Still counting" in empty.sentence.text() and page.tab_bar.tabText(0) == "Needs you (1)"
+    next(each for each in empty.findChildren(QPushButton) if each.isVisible()).click()
+    dialog = connected.window.status_bar.dialog
+    assert not dialog.cloud.isEnabled() and not dialog.local.isEnabled()
+    found()
+    assert sync_state.rollback.get() is not None and dialog.cloud.isEnabled()
+    assert "Still counting" not in empty.sentence.text()
+    dialog.reject()
 
 
 @pytest.mark.parametrize("section", ["overview", "sync"])
