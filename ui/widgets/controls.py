@@ -5,8 +5,10 @@ A style sheet that sets the border of such a box removes Qt's arrow; these class
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QHelpEvent, QIcon, QPainter, QPaintEvent, QResizeEvent
+import re
+
+from PySide6.QtCore import QDate, QDateTime, QEvent, QRect, Qt
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDateTimeEdit,
@@ -33,6 +35,10 @@ ICON_MARGIN = 8
 """Pixels before the magnifying glass."""
 QT_MARGIN = 2
 """Pixels that Qt leaves on both sides of the text of a line edit, besides the style's."""
+MARKS_OF_DATES = ".,/-: "
+"""What people type between the parts of a date, whichever their language has."""
+NOT_FROM_THE_FIRST = "x"
+"""Begins what was typed into another part than the first one: no date by itself."""
 TEXT_MARGIN = 8
 """Pixels before the number of a spin box, as before the text of a line edit."""
 
@@ -84,12 +90,70 @@ class ComboBox(QComboBox):
 class DateTimeBox(QDateTimeEdit):
     """A date box with a calendar."""
 
+    _typed_in = -1
+    """Index of the part that the last key was a digit of, or none."""
+    _typed = ""
+    """The digits and marks that were typed from the first part on."""
+
     def focusNextPrevChild(self, next: bool) -> bool:
         """Leave an empty box at once: Qt looks for the next part of a date that is not shown, and never leaves."""
-        if self.specialValueText() and self.dateTime() == self.minimumDateTime():
+        if self._is_empty():
             owner = self.window()
             return owner.focusNextChild() if next else owner.focusPreviousChild()
         return super().focusNextPrevChild(next)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a date as people type it, also into an empty box.
+
+        Qt throws away what is typed over no date, makes 30 January of 31 January where the month before was a shorter one,
+        and skips a part where a mark is typed after a part that was full and was left by itself.
+        """
+        text, part = event.text(), self.currentSectionIndex()
+        if not text.strip(MARKS_OF_DATES) and text and self._typed_in >= 0:
+            self._typed += text
+            if part == self._typed_in and part + 1 < self.sectionCount():
+                self.setSelectedSection(self.sectionAt(part + 1))
+            return
+        if not text.isdecimal() or self.isReadOnly():
+            self._end_typing()
+            super().keyPressEvent(event)
+            return
+        if self._is_empty():
+            self.setDateTime(QDateTime.currentDateTime().date().startOfDay())
+            part = 0
+            self.setSelectedSection(self.sectionAt(part))
+        if self._typed_in < 0:
+            self._typed = "" if part == 0 else NOT_FROM_THE_FIRST
+        super().keyPressEvent(event)
+        self._typed, self._typed_in = self._typed + text, part
+        self._take(whole=True)
+
+    def event(self, event: QEvent) -> bool:
+        """A shortcut such as that of Save finds the date that was typed."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
+            self._end_typing()
+        return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A date typed without its year is one of the year that is shown."""
+        self._end_typing()
+        super().focusOutEvent(event)
+
+    def _end_typing(self) -> None:
+        self._take(whole=False)
+        self._typed, self._typed_in = "", -1
+
+    def _take(self, *, whole: bool) -> None:
+        date = _typed_date(self._typed, self.displayFormat(), self.date().year(), whole=whole)
+        if date is not None and date != self.date():
+            self.setDate(date)
+
+    def _is_empty(self) -> bool:
+        return bool(self.specialValueText()) and self.dateTime() == self.minimumDateTime()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box, then a calendar icon."""
@@ -177,6 +241,30 @@ def show_progress(bar: QProgressBar, done: int, total: int | None) -> None:
     bar.setFormat(formats.percent_text(0).replace(formats.number_text(0), "%p") if total else "")
     bar.setRange(0, max(total or 0, 1))
     bar.setValue(min(done, total) if total else 0)
+
+
+def _typed_date(typed: str, format: str, year: int, *, whole: bool) -> QDate | None:
+    """The date that was typed in the order of `format`; a `whole` one has a year of four digits, else `year` may be meant."""
+    order = sorted("dMy", key=format.find)
+    parts = re.findall(r"[^" + re.escape(MARKS_OF_DATES) + "]+", typed)
+    if len(parts) == 1 and len(typed) == 8:
+        cuts = [4 if part == "y" else 2 for part in order]
+        parts = [typed[sum(cuts[:at]) : sum(cuts[: at + 1])] for at in range(3)]
+    if len(parts) == 2 and order[2] == "y" and not whole:
+        parts.append(str(year))
+    if len(parts) != 3 or not all(part.isdecimal() for part in parts):
+        return None
+    found = dict(zip(order, parts, strict=True))
+    if whole and len(found["y"]) != 4:
+        return None
+    typed_year = int(found["y"])
+    if len(found["y"]) <= 2:
+        # A birthday in the last century, or a day that is not ten years away.
+        this = QDate.currentDate().year()
+        typed_year += this - this % 100
+        typed_year -= 100 if typed_year > this + 10 else 0
+    date = QDate(typed_year, int(found["M"]), int(found["d"]))
+    return date if date.isValid() else None
 
 
 def _draw_arrow(box: QWidget, icon: str) -> None:
