@@ -13,7 +13,7 @@ from typing import NamedTuple
 ENCODINGS = ("utf-8", "utf-16", "cp1250", "cp1252", "iso-8859-2", "cp852", "mac_latin2")
 _WINDOWS, _OLD = ("cp1250", "cp1252", "iso-8859-2"), ("cp852", "mac_latin2")
 """Each decodes any byte. Those of DOS and of old Macs are so rare that they must be much better."""
-_MUCH = 4
+_MUCH = 2
 _LOST = "\ufffd"
 _ODD_SIGNS = re.compile(
     r"[ˇ˘˛˙¸˝¨\x80-\x9f]|(?<=[^\W\d_])[¹³¿¼¾º£¥¡»«¶±¦¬](?=[^\W\d_])|[ĄŁŻĽ](?=\d)|[©®](?=»|[^\W\d_])"
