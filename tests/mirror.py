@@ -279,8 +279,9 @@ def _lists(client: Client) -> Records:
         page = 1
         while True:
             answer = client.send("GET", f"{BASE}/{entity.name}?limit=100&page={page}{more}").json
-            found |= {(entity.name, each["id"]): each for each in answer["data"]}
-            if answer["nextPage"] is None:
+            bare = isinstance(answer, list)  # webhooks
+            found |= {(entity.name, each["id"]): each for each in (answer if bare else answer["data"])}
+            if bare or answer["nextPage"] is None:
                 break
             page += 1
     return found
