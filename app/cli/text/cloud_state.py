@@ -57,11 +57,12 @@ def lost_in_cloud(replica: Replica) -> Lost | None:
     stopped = {each.entity for each in sync_state.cursors.all() if each.problem == MASS_DELETION}
     if rollback is None and not counts and not stopped:
         return None
-    parts = [
-        f"{count:,} {_name(replica, entity, count)} {_SAID[standing][count > 1]}"
-        for entity, found in counts.items()
-        for standing, count in found.items()
-    ]
+    parts = []
+    for standing, said in _SAID.items():
+        found = {entity: each[standing] for entity, each in counts.items() if standing in each}
+        names = ", ".join(f"{count:,} {_name(replica, entity, count)}" for entity, count in found.items())
+        if found:
+            parts.append(f"{names} {said[sum(found.values()) > 1]}")
     unknown = sorted(stopped - counts.keys())
     parts += [f"many {_name(replica, each, 2)} {_SAID['missing'][1]}" for each in unknown]
     text, decide = "; ".join(parts), DECIDE
