@@ -211,11 +211,11 @@ class Queries:
 
     def undoable(self, *, of: Collection[str] | None = None) -> Step | None:
         """The step that undo would reverse."""
-        return self._replica.newest_undoable(of)
+        return self._replica.steps.newest_undoable(of)
 
     def redoable(self, *, of: Collection[str] | None = None) -> Step | None:
         """The undo that redo would take back."""
-        return self._replica.newest_redoable(of)
+        return self._replica.steps.newest_redoable(of)
 
     def undo_offer(self, of: Collection[str], step: int | None = None) -> UndoOffer:
         """What undo would reverse, `step` or the newest, and what was done after it (`app.queries.undo_offer`)."""

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from app.queries.titles import Titles
 from storage.errors import ShopError
-from storage.records import history
 from storage.records.history import EventKind, Step
 from storage.records.replica import Replica
 
@@ -34,20 +33,17 @@ class UndoOffer:
 
 def undo_offer(replica: Replica, titles: Titles, of: Collection[str], step: int | None = None) -> UndoOffer:
     """What undo would reverse among the steps of these origins: `step`, or the newest that can be."""
-    with replica.database.reading() as connection:
-        found = history.newest_undoable(connection, of, step)
-        if found is None and step is not None:
-            return UndoOffer(None)
-        later = history.newest_in_force(connection, of, after=found.id if found is not None else 0)
-        if found is None:
-            return UndoOffer(None, later)
-        added = history.count_of_step(connection, found.id, EventKind.CREATED)
-    return UndoOffer(found, later, _title(replica, titles, found), added)
+    steps = replica.steps
+    found = steps.newest_undoable(of, step)
+    if found is None:
+        return UndoOffer(None, None if step is not None else steps.newest_after(0, of))
+    added = steps.count(found.id, EventKind.CREATED)
+    return UndoOffer(found, steps.newest_after(found.id, of), _title(replica, titles, found), added)
 
 
 def redo_offer(replica: Replica, titles: Titles, of: Collection[str]) -> UndoOffer:
     """What redo would do again; the step is the undo, whose parameters are those of what it undid."""
-    found = replica.newest_redoable(of)
+    found = replica.steps.newest_redoable(of)
     return UndoOffer(None) if found is None else UndoOffer(found, title=_title(replica, titles, found))
 
 
@@ -56,8 +52,7 @@ def _title(replica: Replica, titles: Titles, step: Step) -> str:
     if step.params.get("count") != 1:
         return ""
     entity = str(step.params.get("entity") or "")
-    with replica.database.reading() as connection:
-        ids = {event.id for event in history.of_step(connection, step.id) if event.entity == entity}
+    ids = replica.steps.records(step.id, entity)
     try:
         record = replica.get(entity, ids.pop()) if len(ids) == 1 else None
         return titles.of(entity, record) if record is not None else ""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from storage.database.connection import Database
 from storage.database.stored_json import parse, reading_values, to_text
 
 Diff = Mapping[str, tuple[Any, Any]]
@@ -335,3 +336,36 @@ def scrub(connection: sqlite3.Connection, entity: str, record: int) -> None:
         " ELSE '{}' END WHERE entity = ? AND record = ?",
         (entity, record),
     )
+
+
+class Steps:
+    """The steps of one file, read for people who undo and redo them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def newest_undoable(self, of: Collection[str] | None = None, step: int | None = None) -> Step | None:
+        """The last step that can be undone, of the origins `of` when given; or `step`, if it can."""
+        with self._database.reading() as connection:
+            return newest_undoable(connection, of, step)
+
+    def newest_redoable(self, of: Collection[str] | None = None) -> Step | None:
+        """The last undo that can be redone."""
+        with self._database.reading() as connection:
+            found = newest_redoable(connection, of)
+        return found[0] if found else None
+
+    def newest_after(self, step: int, of: Collection[str]) -> Step | None:
+        """The newest step after `step` that is in force, be it one that cannot be undone."""
+        with self._database.reading() as connection:
+            return newest_in_force(connection, of, after=step)
+
+    def records(self, step: int, entity: str) -> set[int]:
+        """Ids of the records of an entity that a step is about."""
+        with self._database.reading() as connection:
+            return {event.id for event in of_step(connection, step) if event.entity == entity}
+
+    def count(self, step: int, kind: EventKind) -> int:
+        """How many events of a kind a step has."""
+        with self._database.reading() as connection:
+            return count_of_step(connection, step, kind)

@@ -7,7 +7,7 @@ practice cloud): its writes are final and it has no outbox.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cached_property, partial
 from pathlib import Path
@@ -69,7 +69,7 @@ from storage.tables.supplier_prices import SupplierPrices
 if TYPE_CHECKING:
     from storage.outbox.changes import WaitingChange
     from storage.plans.plans import Plans
-    from storage.records.history import Event, EventKind, Step
+    from storage.records.history import Event, EventKind, Steps
     from storage.records.transaction import Transaction
     from storage.sync_state.sync_state import SyncState
     from storage.tables.idempotency import AnswerOnce, KeptAnswer
@@ -473,20 +473,12 @@ class Replica:
                 connection, entity, current_id(connection, entity, record_id), limit=limit
             )
 
-    def newest_undoable(self, of: Collection[str] | None = None) -> Step | None:
-        """The last step that can be undone."""
-        from storage.records import history
+    @property
+    def steps(self) -> Steps:
+        """The steps that people did, to be undone and redone."""
+        from storage.records.history import Steps
 
-        with self.database.reading() as connection:
-            return history.newest_undoable(connection, of)
-
-    def newest_redoable(self, of: Collection[str] | None = None) -> Step | None:
-        """The last undo that can be redone."""
-        from storage.records import history
-
-        with self.database.reading() as connection:
-            found = history.newest_redoable(connection, of)
-        return found[0] if found else None
+        return Steps(self.database)
 
     def newest_event(self) -> int:
         """Number of the newest event of the history; 0 when there is none."""

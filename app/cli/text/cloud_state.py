@@ -58,11 +58,11 @@ def lost_in_cloud(replica: Replica) -> Lost | None:
     if rollback is None and not counts and not stopped:
         return None
     parts = []
-    for standing, said in _SAID.items():
+    for standing, (one, several) in _SAID.items():
         found = {entity: each[standing] for entity, each in counts.items() if standing in each}
         names = ", ".join(f"{count:,} {_name(replica, entity, count)}" for entity, count in found.items())
         if found:
-            parts.append(f"{names} {said[sum(found.values()) > 1]}")
+            parts.append(f"{names} {several if sum(found.values()) > 1 else one}")
     unknown = sorted(stopped - counts.keys())
     parts += [f"many {_name(replica, each, 2)} {_SAID['missing'][1]}" for each in unknown]
     text, decide = "; ".join(parts), DECIDE

@@ -32,7 +32,7 @@ def test_a_price_is_told_in_the_history_undone_and_redone(station: Workstation) 
     assert (
         told.fields == {"purchasePriceWithoutVat": (10.0, 12.0)} and station.change("products", MILK) is None
     )
-    newest = station.replica.newest_undoable()
+    newest = station.replica.steps.newest_undoable()
     assert newest is not None and newest.params["name"] == "METRO"
     assert station.commands.undo() is not None and price(station) == 10.0
     assert station.commands.redo() is not None and price(station) == 12.0

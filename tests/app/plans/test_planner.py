@@ -287,7 +287,7 @@ def test_what_the_plan_did_is_one_step_that_can_be_undone_and_is_not_done_again(
     made = plan(planner)
     shop.clock.wall = at(START)
     planner.do_due()
-    assert shop.replica.newest_undoable().params["name"] == "Christmas"
+    assert shop.replica.steps.newest_undoable().params["name"] == "Christmas"
     shop.commands.save("products", {"priceWithVat": 35.0}, id=3)
     planner.undo(made.id, origin="window")
     assert [price(shop, each) for each in (1, 2, 3)] == [49.9, 49.9, 35.0]

@@ -67,7 +67,7 @@ def state(replica):
     records = replica.page("products", Query(deleted="all"), limit=10).records
     events = {each["id"]: replica.timeline("products", each["id"]) for each in records}
     plans = [(plan, replica.plans.lines(plan.id)) for plan in replica.plans.all()]
-    return records, events, replica.changes(), replica.newest_undoable(), plans
+    return records, events, replica.changes(), replica.steps.newest_undoable(), plans
 
 
 def play(folder, work, power, day):

@@ -80,7 +80,7 @@ def test_a_list_is_one_step_that_undo_and_redo_reverse_whole(office):
         WINE: 120.0,
         new["id"]: 40.0,
     }
-    step = replica.newest_undoable()
+    step = replica.steps.newest_undoable()
     assert step is not None
     assert (step.code, step.params["name"], step.params["count"]) == ("supplier_list", "METRO", 5)
     done = everything(office)

@@ -44,18 +44,20 @@ def test_a_timeline_is_newest_first_and_keeps_values(replica: Replica) -> None:
 
 
 def test_the_newest_step_that_did_something_can_be_undone(replica: Replica) -> None:
-    assert replica.newest_undoable() is None
+    assert replica.steps.newest_undoable() is None
     first = step(replica, "one")
     second = step(replica, "two", origin="lan")
     step(replica, "nothing happened", kind=None)
     step(replica, "decided without a value", EventKind.RESOLVED, fields={})
-    assert replica.newest_undoable().id == second and replica.newest_undoable().params == {"count": 1}
-    assert replica.newest_undoable(["window"]).id == first
+    assert replica.steps.newest_undoable().id == second and replica.steps.newest_undoable().params == {
+        "count": 1
+    }
+    assert replica.steps.newest_undoable(["window"]).id == first
     with replica.write() as tx:
         undo = tx.begin_step("undo", {}, origin="window", undoes=second)
         tx.record("customers", 1, EventKind.EDITED, fields={"note": (2, 1)})
         tx.mark_undone(second)
-    assert undo > second and replica.newest_undoable().id == first
+    assert undo > second and replica.steps.newest_undoable().id == first
 
 
 def test_F53_scrubbing_keeps_kind_and_time_but_no_value(replica: Replica) -> None:

@@ -124,9 +124,9 @@ def test_a_record_that_was_sent_meanwhile_is_pruned_the_next_time(replica: Repli
 def test_an_action_without_its_values_is_not_undone(replica: Replica) -> None:
     happened(replica, 800, description="old")
     happened(replica, 750, 2, description="older than the bound, too")
-    assert replica.newest_undoable() is not None
+    assert replica.steps.newest_undoable() is not None
     prune_history(replica, bounds(730, 3650))
-    assert replica.newest_undoable() is None
+    assert replica.steps.newest_undoable() is None
 
 
 def test_the_newest_event_stays_so_that_no_number_comes_twice(replica: Replica) -> None:

@@ -149,7 +149,7 @@ def state(replica: Replica) -> Any:
     """All that a command changes."""
     records = replica.page("customers", Query(deleted="all"), limit=1000).records
     events = {each["id"]: replica.timeline("customers", each["id"]) for each in records}
-    return records, events, replica.changes(), replica.newest_undoable()
+    return records, events, replica.changes(), replica.steps.newest_undoable()
 
 
 def play(folder: Path, work: Callable[[Commands], Any], power: Power) -> bool:

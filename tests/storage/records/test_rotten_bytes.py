@@ -126,7 +126,7 @@ def read_everything(replica: Replica) -> None:
         replica.sync_state.regressions.all(entity.name)
         replica.count(entity.name, Query(search="n1")) if entity.view_of is None else None
     replica.changes()
-    replica.newest_undoable()
+    replica.steps.newest_undoable()
     replica.sync_state.cursors.all()
     replica.sync_state.runs.latest()
 
