@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
+from app.queries.purchase_prices import Cost, CostSource
 from app.shop_check.finding import Finding
 from storage.errors import DatabaseDamaged
 from storage.query.grammar import Query
@@ -101,9 +102,10 @@ def shop_check_findings(fixture: GalleryFixture) -> None:
         ids[entity] = {each["id"]: queries.title(entity, each) for each in records}
     products, customers = list(ids["products"]), list(ids["customers"])
     code = "8594001021512"
+    cost = Cost(16.4, CostSource.LIST, "Sady Hodějice", fixture.context.clock.now())
     found = [
         *(
-            Finding("below_cost", "products", id, {"price": 12.5, "cost": 14.0 + id % 7})
+            Finding("below_cost", "products", id, {"price": 12.5, "cost": cost.price}, cost)
             for id in products[:38]
         ),
         Finding(

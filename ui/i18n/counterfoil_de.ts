@@ -1309,16 +1309,16 @@
       <translation>Zutaten</translation>
     </message>
     <message>
-      <source>price list of {name}, {time}</source>
-      <translation>Preisliste von {name}, {time}</translation>
+      <source>price list of {name}, {day}</source>
+      <translation>Preisliste von {name}, {day}</translation>
     </message>
     <message>
       <source>purchase price of the product</source>
       <translation>Einkaufspreis des Artikels</translation>
     </message>
     <message>
-      <source>{name}, {time}</source>
-      <translation>{name}, {time}</translation>
+      <source>{name}, {day}</source>
+      <translation>{name}, {day}</translation>
     </message>
   </context>
   <context>

@@ -1325,16 +1325,16 @@
       <translation>składniki</translation>
     </message>
     <message>
-      <source>price list of {name}, {time}</source>
-      <translation>cennik od {name}, {time}</translation>
+      <source>price list of {name}, {day}</source>
+      <translation>cennik od {name}, {day}</translation>
     </message>
     <message>
       <source>purchase price of the product</source>
       <translation>cena zakupu produktu</translation>
     </message>
     <message>
-      <source>{name}, {time}</source>
-      <translation>{name}, {time}</translation>
+      <source>{name}, {day}</source>
+      <translation>{name}, {day}</translation>
     </message>
   </context>
   <context>

@@ -1325,16 +1325,16 @@
       <translation>suroviny</translation>
     </message>
     <message>
-      <source>price list of {name}, {time}</source>
-      <translation>cenník {name}, {time}</translation>
+      <source>price list of {name}, {day}</source>
+      <translation>cenník {name}, {day}</translation>
     </message>
     <message>
       <source>purchase price of the product</source>
       <translation>nákupná cena produktu</translation>
     </message>
     <message>
-      <source>{name}, {time}</source>
-      <translation>{name}, {time}</translation>
+      <source>{name}, {day}</source>
+      <translation>{name}, {day}</translation>
     </message>
   </context>
   <context>

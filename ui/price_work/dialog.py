@@ -197,7 +197,7 @@ class PriceDialog(QDialog):
         share = formats.percent_text((after - before) / before * 100, decimals=1) if before else ""
         notes = [texts.price_mark(mark) for mark in line.marks]
         if line.cost is not None and "below_cost" in line.marks:
-            source = texts.cost_source(line.cost, self._context.clock.now())
+            source = texts.cost_source(line.cost)
             notes.append(f"{_price(line.cost.price)} ({source})")
         if name != prices.WITH_VAT or prices.RATE in line.after:
             notes.append(texts.field("products", name))

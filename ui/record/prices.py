@@ -32,7 +32,6 @@ class LinkedPrices(QObject):
         super().__init__(parent)
         self._rows = rows
         self._cost: Cost | None = None
-        self._now = 0
         self.margin = QLabel()
         self.margin.setProperty("role", "muted")
         self.margin.setWordWrap(True)
@@ -41,9 +40,9 @@ class LinkedPrices(QObject):
         rows[RATE].editor.edited.connect(lambda: self._derive(WITHOUT))
         rows[WITHOUT].editor.edited.connect(lambda: self._derive(WITH))
 
-    def show_cost(self, cost: Cost | None, now: int) -> None:
-        """Set what the product costs; None where that is not known. `now` in wall milliseconds."""
-        self._cost, self._now = cost, now
+    def show_cost(self, cost: Cost | None) -> None:
+        """Set what the product costs; None where that is not known."""
+        self._cost = cost
         self.show_margin()
 
     def suggest_rate(self, rate: float) -> None:
@@ -67,7 +66,7 @@ class LinkedPrices(QObject):
                 part=formats.number_text(earned[1], decimals=1),
                 earned=formats.number_text(earned[0], decimals=2),
                 cost=formats.number_text(cost.price, decimals=2),
-                where=texts.cost_source(cost, self._now),
+                where=texts.cost_source(cost),
             )
         )
 

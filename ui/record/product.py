@@ -97,7 +97,7 @@ class ProductParts(QObject):
                 cost = Costs(self._context.commands.replica, [self._id]).of(self._id)
         self.stock.setVisible(self._id is not None)
         self.stock.show_levels(levels, listed, self._unit, now)
-        self.prices.show_cost(cost, now)
+        self.prices.show_cost(cost)
 
     def _set_product(self, record: Record) -> None:
         id = record.get("id")

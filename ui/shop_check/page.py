@@ -196,7 +196,7 @@ class ShopCheckPage(QWidget):
             else:
                 values[name] = formats.NOTHING if value is None else value
         if finding.cost is not None:
-            values["where"] = texts.cost_source(finding.cost, self._context.clock.now())
+            values["where"] = texts.cost_source(finding.cost)
         return texts.shop_finding(finding.check, **values)
 
     def _selected(self) -> list[Finding]:
@@ -299,8 +299,8 @@ class ShopCheckPage(QWidget):
             translate("ShopCheck", "Problems"),
             (
                 Column(translate("ShopCheck", "Record")),
-                Column(translate("ShopCheck", "Kind"), 110),
-                Column(translate("ShopCheck", "Values"), 300),
+                Column(translate("ShopCheck", "Kind"), 90),
+                Column(translate("ShopCheck", "Values"), 400),
             ),
         )
         self.table.selection_changed.connect(self._enable)

@@ -61,8 +61,8 @@ SHOP_FINDING = {
 
 COST_SOURCE = {
     "cloud": "purchase price of the product",
-    "list": "price list of {name}, {time}",
-    "stock": "{name}, {time}",
+    "list": "price list of {name}, {day}",
+    "stock": "{name}, {day}",
     "recipe": "ingredients",
 }
 """`app.queries.purchase_prices.CostSource` -> where a cost is known from."""

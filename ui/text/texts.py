@@ -176,9 +176,10 @@ def shop_finding(check: str, **values: Any) -> str:
     return _lookup("ShopFinding", check, "", **values)
 
 
-def cost_source(cost: Cost, now: int) -> str:
-    """Where the cost of a product is known from, and since when."""
-    return _lookup("CostSource", cost.source.value, name=cost.name, time=when(cost.at, now))
+def cost_source(cost: Cost) -> str:
+    """Where the cost of a product is known from, and as of which day."""
+    day = formats.day_text(cost.at) if cost.at is not None else formats.NOTHING
+    return _lookup("CostSource", cost.source.value, name=cost.name, day=day)
 
 
 def notes(found: Iterable[str]) -> str:
