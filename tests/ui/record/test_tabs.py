@@ -164,6 +164,7 @@ def test_related_records_are_counted_and_linked(hands, context, qtbot):
     assert "Products in this category (2)" in said(page)
     buttons(page)["Rohlík"].click()
     assert hands.window.panel.shown == ("products", 102)
+    look(hands, RELATED)
     qtbot.waitUntil(lambda: "Ingredients (1)" in said(page), timeout=10_000)
     name = next(each for each in buttons(page) if each.startswith("Mouka: 0.06"))
     buttons(page)[name].click()
@@ -187,6 +188,8 @@ def test_members_of_a_tag_and_tags_of_a_member(hands, context, qtbot):
     page = look(hands, RELATED)
     qtbot.waitUntil(lambda: "Customers with this tag (1)" in said(page), timeout=10_000)
     buttons(page)["Eva Čermáková"].click()
+    assert hands.window.panel.tabs.currentIndex() == DETAILS
+    look(hands, RELATED)
     qtbot.waitUntil(lambda: "VIP" in buttons(page), timeout=10_000)
 
 
