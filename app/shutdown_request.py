@@ -18,8 +18,10 @@ from storage.database import os_errors
 from storage.database.private_files import FILE
 
 REQUEST_FILE = ".close-please"
-POLL_SECONDS = 0.5
-"""How often the running program checks for a request."""
+POLL_SECONDS = 2.0
+"""How often the running program checks for a request..."""
+ASKED_SECONDS = 0.25
+"""...and who asks whether it has closed."""
 
 
 class ShutdownWatcher:
@@ -60,7 +62,7 @@ def request_shutdown(folder: Path, *, seconds: float) -> bool:
                 request.touch(FILE)
             except OSError as error:
                 raise os_errors.translate(request, error) from error
-            time.sleep(POLL_SECONDS / 2)
+            time.sleep(ASKED_SECONDS)
         return True
     finally:
         with suppress(OSError):

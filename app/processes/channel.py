@@ -24,8 +24,8 @@ from sync.events import Bus, Event, Progress, RecordsChanged
 
 log = logging.getLogger(__name__)
 
-BEAT_SECONDS = 0.5
-"""Between two signs of life when nothing else is sent."""
+BEAT_SECONDS = 1.5
+"""Between two signs of life when nothing else is sent. Only the process that is watched gives them: each wakes two threads."""
 MOST_WAITING = 200
 """Messages that wait to be written before events are joined."""
 MOST_LINES = 50
@@ -36,7 +36,7 @@ MOST_REQUESTS = 100
 
 class Channel:
     """One end. `receive` is called for each message but beats and answers, on the reading thread; `lost` once, on any thread,
-    when nothing more can come or be sent.
+    when nothing more can come or be sent. With `beats` it gives signs of life.
     """
 
     def __init__(
@@ -46,11 +46,13 @@ class Channel:
         *,
         receive: Callable[[Message], object],
         lost: Callable[[], object] = lambda: None,
+        beats: bool = False,
     ) -> None:
         self._incoming = incoming
         self._outgoing = outgoing
         self._receive = receive
         self._on_lost = lost
+        self._beats = beats
         self._guard = threading.Condition()
         self._waiting: list[Message] = []
         self._writing = False
@@ -134,7 +136,9 @@ class Channel:
         with self._guard:
             self._writing = False
             self._guard.notify_all()
-            self._guard.wait_for(lambda: self._waiting or not self._open, BEAT_SECONDS)
+            self._guard.wait_for(
+                lambda: self._waiting or not self._open, BEAT_SECONDS if self._beats else None
+            )
             if not self._open:
                 return None
             batch, self._waiting = self._waiting, []

@@ -32,7 +32,7 @@ from storage.errors import ShopError, StorageError
 
 log = logging.getLogger(__name__)
 
-TELL_SECONDS = 0.5
+TELL_SECONDS = 2.0
 """Between two looks whether there is something new to tell of servers and schedule."""
 STOP_SECONDS = 0.2
 SURELY_SECONDS = 10.0
@@ -54,7 +54,7 @@ class EngineProcess:
         self._told: dict[str, Any] = {}
         self._telling = threading.Lock()
         self._requests = Worker("requests", 2)
-        self.channel = Channel(incoming, outgoing, receive=self._on_message, lost=self._on_lost)
+        self.channel = Channel(incoming, outgoing, receive=self._on_message, lost=self._on_lost, beats=True)
         send_log(lambda level, line: self.channel.send(Logged(level, line)))
         try:
             self.runtime = Runtime(folder, own=False, keep_log=False, secrets=secrets)

@@ -27,11 +27,12 @@ from storage.errors import ShopError
 
 log = logging.getLogger(__name__)
 
-HUNG_SECONDS = 1.6
+HUNG_SECONDS = 4.5
 """Without a sign of life for so long it hangs: three were to come."""
 OPENING_SECONDS = 60.0
 """Until the first sign of life: the program is read from a slow disk, and the folder is opened."""
-LOOK_SECONDS = 0.1
+LOOK_SECONDS = HUNG_SECONDS / 2
+"""Between two looks at the signs of life. Its end wakes the one that waits, since its pipe ends with it."""
 SOURCES = Path(__file__).parents[2]
 KILL_SECONDS = 1.0
 LAST_WORDS_SECONDS = 0.2
@@ -159,18 +160,18 @@ class Supervisor:
     def _run_once(self) -> Trouble | None:
         """Run one process to its end; why it ended, None when that was asked for."""
         try:
-            process, channel = self._launch()
+            process, channel, lost = self._launch()
         except OSError as error:
             log.warning("the engine's process cannot be started: %s", type(error).__name__)
             return "not_started"
-        trouble = self._until_trouble(process, channel)
+        trouble = self._until_trouble(process, channel, lost)
         self._kill(process, channel)
         self._code = process.returncode
         if self._stopped.is_set():
             return None
         return "other_version" if process.returncode == OTHER_VERSION else trouble
 
-    def _launch(self) -> tuple[subprocess.Popen[bytes], Channel]:
+    def _launch(self) -> tuple[subprocess.Popen[bytes], Channel, threading.Event]:
         with self._guard:
             if self._stopped.is_set():
                 raise OSError
@@ -185,27 +186,26 @@ class Supervisor:
             )
             self._said_hello = threading.Event()
             incoming, outgoing = cast(BinaryIO, process.stdout), cast(BinaryIO, process.stdin)
-            channel = Channel(incoming, outgoing, receive=self._on_message)
+            lost = threading.Event()
+            channel = Channel(incoming, outgoing, receive=self._on_message, lost=lost.set)
             self._process, self._channel = process, channel
         channel.start()
-        return process, channel
+        return process, channel, lost
 
-    def _until_trouble(self, process: subprocess.Popen[bytes], channel: Channel) -> Trouble:
+    def _until_trouble(
+        self, process: subprocess.Popen[bytes], channel: Channel, lost: threading.Event
+    ) -> Trouble:
         """Return when the process has ended, or gave no sign of life; of this computer's own sleep nothing is counted."""
         silent, heard = 0.0, channel.heard
-        while process.poll() is None:
-            if channel.heard != heard:
-                silent, heard = 0.0, channel.heard
-            if silent > (HUNG_SECONDS if self._said_hello.is_set() else OPENING_SECONDS):
+        while not lost.wait(LOOK_SECONDS) and process.poll() is None:
+            silent = silent + LOOK_SECONDS if channel.heard == heard else 0.0
+            heard = channel.heard
+            if silent >= (HUNG_SECONDS if self._said_hello.is_set() else OPENING_SECONDS):
                 return "hung"
-            self._stopped.wait(LOOK_SECONDS)
-            if self._stopped.is_set() and not self._left:
-                # `stop` ends it.
-                with suppress(subprocess.TimeoutExpired):
-                    process.wait(STOP_SECONDS)
-            if self._stopped.is_set():
-                break
-            silent += LOOK_SECONDS
+        if not self._left:
+            # Its pipe ends a moment before it; `stop` ends it in order.
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(STOP_SECONDS if self._stopped.is_set() else KILL_SECONDS)
         return "ended"
 
     def _on_message(self, message: Message) -> None:

@@ -11,9 +11,9 @@ import gc
 
 from PySide6.QtCore import QObject, QTimer
 
-EVERY = 1_000
+EVERY = 2_000
 """Milliseconds between two collections."""
-FREEZES = 6
+FREEZES = 3
 """So many times, instead of a collection, what exists is set aside: the engine, the server and their libraries are imported
 in the first seconds, and looking through them would keep the window from its events for a tenth of a second."""
 

@@ -39,7 +39,7 @@ from ui.widgets.headline import Headline
 
 REFRESH_DELAY, REFRESH_PAUSE = 400, 1000
 """Milliseconds from an event to a refresh, and between two refreshes after events."""
-REFRESH_EVERY = 30_000
+REFRESH_EVERY = 60_000
 """Milliseconds between refreshes without events."""
 LISTED_CONFLICTS = 6
 """Conflicts listed one by one; of the rest only the number is shown."""

@@ -25,7 +25,7 @@ from ui.widgets.elided import ElidingButton, ElidingLabel
 if TYPE_CHECKING:
     from ui.conflicts.rollback_dialog import CloudRollbackDialog
 
-REFRESH_EVERY, REFRESH_DELAY = 15_000, 80
+REFRESH_EVERY, REFRESH_DELAY = 30_000, 80
 """Milliseconds between two refreshes at rest, and from an event to the refresh."""
 EXPLAINED = 8
 """Pending changes in the tooltip."""

@@ -86,7 +86,9 @@ class Ends:
         self.pipes = [
             os.fdopen(each, mode) for each, mode in zip((read_a, write_a, read_b, write_b), ("rb", "wb") * 2)
         ]
-        self.here = Channel(*self.pipes[:2], receive=self.here_got.put, lost=lambda: self.lost.put("here"))
+        self.here = Channel(
+            *self.pipes[:2], receive=self.here_got.put, lost=lambda: self.lost.put("here"), beats=True
+        )
         self.there = Channel(*self.pipes[2:], receive=self.there_got.put, lost=lambda: self.lost.put("there"))
 
 
