@@ -29,7 +29,7 @@ from app.supplier_list.lines import Comparison, Deeds, ListLine, once_each, spli
 from app.supplier_list.terms import Terms
 from app.transfer.columns import ColumnMapping, best_sheet, check_columns, count_fields
 from app.transfer.conventions import MIXED
-from app.transfer.importer import repeats_heads
+from app.transfer.importer import is_record
 from app.transfer.tables import Table, read_table
 from storage.errors import Refused, UnknownRecord
 from storage.records.replica import Replica
@@ -172,7 +172,7 @@ class PriceLists:
         if record is None or record.get("deleted"):
             raise UnknownRecord(entity=SUPPLIERS, id=supplier)
         work = FileComparison(self._replica, supplier, terms, table, mapped)
-        rows = [line for line in table.lines if not repeats_heads(line, table)]
+        rows = [line for line in table.lines if is_record(line, table, mapped)]
         lines = [damaged_line(number) for number in table.damaged]
         for start in range(0, len(rows), READ_AT_ONCE):
             if cancel is not None and cancel.is_set():

@@ -12,8 +12,8 @@ from datetime import datetime
 from itertools import pairwise, zip_longest
 
 from app.errors import BadFile
-from app.transfer.cells import Cell, is_blank
-from app.transfer.tables import Table, with_heads
+from app.transfer.cells import Cell, is_blank, is_error
+from app.transfer.tables import Line, Table, with_heads
 from app.transfer.text_values import parse_moment, parse_number
 from app.transfer.xlsx_parts import column_name
 from storage.schema.fields import Entity, Field, Kind, Merge
@@ -119,6 +119,14 @@ def best_sheet(read: Callable[[str], Table], named: Callable[[Table], int]) -> T
             if named(table) > count:
                 best, count = table, named(table)
     return best
+
+
+def says_something(line: Line, mapped: ColumnMapping) -> bool:
+    """Whether a line has more than errors in columns that are not read."""
+    return any(
+        not is_blank(cell) and ((place < len(mapped) and mapped[place] is not None) or not is_error(cell))
+        for place, cell in enumerate(line.cells)
+    )
 
 
 def count_fields(mapped: ColumnMapping) -> int:

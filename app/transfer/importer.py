@@ -18,7 +18,7 @@ from app.commands.record_editor import Edit
 from app.errors import BadFile, Cancelled, NothingImported
 from app.transfer import cells, doubts
 from app.transfer.cells import Cell
-from app.transfer.columns import ColumnMapping, check_columns
+from app.transfer.columns import ColumnMapping, check_columns, says_something
 from app.transfer.conventions import Conventions, find_conventions
 from app.transfer.import_plan import ImportPlan, LineOutcome, PlannedLine
 from app.transfer.line_reader import LineReader
@@ -92,7 +92,7 @@ class Importer:
         )
         how = replace(how, odd_letters=table.odd_letters)
         reader = LineReader(self._replica, self.entity, mapped, how, self._choice_labels)
-        lines = [each for each in table.lines if not repeats_heads(each, table)]
+        lines = [each for each in table.lines if is_record(each, table, mapped)]
         matcher = RecordMatcher(self._replica, self.entity, key)
         planned: list[PlannedLine] = []
         seen = _Seen(TitleIndex(self._replica, self.entity))
@@ -405,8 +405,7 @@ def _place(line: PlannedLine, mapped: ColumnMapping) -> PlannedLine:
     )
 
 
-def repeats_heads(line: Line, table: Table) -> bool:
-    """Whether a line has the heads once more, as the next page of a printed list has."""
-    return any(table.heads) and table.heads == tuple(
-        "" if each is None else " ".join(str(each).split()) for each in line.cells
-    )
+def is_record(line: Line, table: Table, mapped: ColumnMapping) -> bool:
+    """Whether a line is one of the list: it says something, and not the heads once more, as the next printed page does."""
+    heads = tuple("" if each is None else " ".join(str(each).split()) for each in line.cells)
+    return says_something(line, mapped) and not (any(table.heads) and table.heads == heads)

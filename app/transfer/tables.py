@@ -121,7 +121,8 @@ def read_table(
             # A device or a pipe has no size, and no end that anybody could wait for.
             raise BadFile(file=str(path), reason="unreadable", detail="no ordinary file")
         with path.open("rb") as opened:
-            data = opened.read(MOST_BYTES + 1)
+            # The memory for what is asked is taken at once.
+            data = opened.read(min(path.stat().st_size, MOST_BYTES) + 1)
     except OSError as error:
         raise BadFile(file=str(path), reason="unreadable", detail=error.strerror or "") from error
     if len(data) > MOST_BYTES:

@@ -105,10 +105,13 @@ class CellFormats:
         self._formats = dict(formats)
         self._instead: dict[str, int] = {}
         self._columns: dict[int, _Column] = {}
+        self.last_without_value = 0
+        """The last row with a cell that has no value."""
 
     def add(self, row: int, column: int, style: int | str) -> None:
         """Keep a cell, if its style matters, or what is said instead of it. Rows and columns count from 1."""
         if isinstance(style, str):
+            self.last_without_value = max(self.last_without_value, row)
             said, style = style, self._instead.setdefault(style, _STYLES + len(self._instead))
             self._formats.setdefault(style, Instead(said))
         if style in self._formats:

@@ -115,7 +115,8 @@ def _rows(
             _check_cancel(allowed)
             # Its rows begin with the first column that holds something.
             before = [""] * (sheet.start[1] if sheet.start is not None else 0)
-            for number, row in enumerate(sheet.iter_rows(), start=1):
+            last = min(formats.last_without_value, allowed.lines + 1)
+            for number, row in enumerate(_at_least(sheet.iter_rows(), last), start=1):
                 cells: list[Any] = before + row
                 for column, shown in of_row(number):
                     cells += [""] * (column - len(cells))
@@ -129,6 +130,15 @@ def _rows(
         if type(error).__name__ != "PanicException":
             raise
         raise BadFile(file=str(path), reason="damaged", detail="PanicException") from None
+
+
+def _at_least(rows: Iterator[list[Any]], count: int) -> Iterator[list[Any]]:
+    """The rows, and empty ones after them: the library ends with the last value."""
+    given = 0
+    for row in rows:
+        given += 1
+        yield row
+    yield from ([] for _ in range(given, count))
 
 
 def _check_cancel(allowed: Limits) -> None:

@@ -15,6 +15,7 @@ import openpyxl
 import pytest
 
 from app.errors import BadFile, Cancelled
+from app.transfer.importer import Importer
 from app.transfer.tables import read_table
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
@@ -119,6 +120,14 @@ def test_spaces_and_errors_in_far_cells_cost_nothing(tmp_path):
     book = with_strings(f'<sst xmlns="{MAIN}"><si><t> </t></si><si><t>x</t></si></sst>')
     content = f'<worksheet xmlns="{MAIN}"><sheetData>{cells}</sheetData></worksheet>'.encode()
     assert read_table(packed(tmp_path, book | {SHEET: content})).lines[0].cells == ("x",)
+
+
+def test_a_line_of_errors_alone_is_told_unless_nobody_reads_them(station, tmp_path):
+    errors = "".join(f'<row r="{n}"><c r="B{n}" t="e"><v>#N/A</v></c></row>' for n in (3, 4))
+    head = HEAD.replace(">id<", ">lastName<")
+    read = read_table(sheet(tmp_path, head + '<row r="2"><c r="A2" t="e"><v>#REF!</v></c></row>' + errors))
+    plan = Importer(station.replica, station.commands, "customers").plan(read, ("lastName", None), None)
+    assert [(each.line, each.problems[0].code) for each in plan.lines] == [(2, "calculation")]
 
 
 def test_an_element_of_an_extension_is_not_that_of_the_format(tmp_path):
