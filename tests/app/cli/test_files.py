@@ -237,7 +237,7 @@ def test_a_file_that_cannot_be_restored_is_reported(shop, tmp_path):
     (tmp_path / "x.db").write_text("no backup")
     assert "is not a Counterfoil backup" in command(shop, "restore", str(tmp_path / "x.db")).err
     assert "cannot be read" in command(shop, "restore", str(tmp_path / "none.db")).err
-    assert "is a folder, or its folder" in command(shop, "backup", str(tmp_path)).err
+    assert "is a folder or a device, or its folder" in command(shop, "backup", str(tmp_path)).err
     with Runtime(shop, keep_log=False):
         assert "close it first" in command(shop, "restore", str(tmp_path / "x.db")).err
 
