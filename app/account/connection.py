@@ -76,8 +76,12 @@ def _sign_out_earlier(folder: Path, shop: Shop) -> None:
 
 
 def sign_out(folder: Path, shop: Shop, *, secrets: Secrets | None = None) -> None:
-    """Delete the token from this computer; records and pending changes stay. Raises SecretsUnavailable."""
-    (secrets if secrets is not None else open_secrets(shop.secrets, folder)).forget(secret_name(shop))
+    """Delete the token and the key of the shop's programs; records and pending changes stay. Raises SecretsUnavailable."""
+    from app.server.auth.tokens import forget_signing_key
+
+    store = secrets if secrets is not None else open_secrets(shop.secrets, folder)
+    store.forget(secret_name(shop))
+    forget_signing_key(store, folder)
 
 
 def carry_over(alone: Path, own: Path, shop: Shop) -> int:

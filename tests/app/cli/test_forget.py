@@ -9,8 +9,12 @@ import keyring
 import pytest
 
 from app.folder_lock import FolderLock
+from app.paths import tokens_file
 from app.practice.cloud import PracticeCloud
+from app.server.auth.tokens import Tokens
+from app.settings.secrets import KeychainSecrets
 from app.settings.shop_file import read_shop
+from storage.clock import SystemClock
 from tests.app.cli.conftest import command
 from tests.app.settings.test_secrets import Keychain
 
@@ -40,6 +44,9 @@ def test_forget_deletes_the_token_from_the_keychain_and_keeps_records(
     assert command(tmp_path, "sync").code == 0
     keychain.set_password("Counterfoil", "2@https://elsewhere", "another shop's")
     assert [*keychain.kept.values()] == [cloud.refresh_token, "another shop's"]
+    # As the server for programs of the shop makes it.
+    assert Tokens(tokens_file(tmp_path), clock=SystemClock(), open_secrets=KeychainSecrets).key
+    assert len(keychain.kept) == 3
 
     ended = command(tmp_path, "forget")
     assert (ended.code, ended.err) == (0, "")
