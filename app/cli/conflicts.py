@@ -92,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
             titles = {each: _titles(runtime, conflict) for each, conflict in enumerate(conflicts)}
     if args.json:
         lists = [
-            {"entity": name, "id": None, "reason": "setback", "records": n} for name, n in disputed.items()
+            {"entity": name, "id": None, "reason": "rollback", "records": n} for name, n in disputed.items()
         ]
         print(json.dumps([*lists, *map(as_json, conflicts)], ensure_ascii=False))
         return messages.OK

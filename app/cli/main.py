@@ -82,7 +82,9 @@ COMMANDS = (
     Command("deliveries", "list webhook calls that failed for good", deliveries.declare, deliveries.run),
     Command("conflicts", "list the records that need a decision", conflicts.declare, conflicts.run),
     Command("resolve", "decide about a record", conflicts.declare_resolve, conflicts.run_resolve),
-    Command("setback", "decide about records that went missing in the cloud", rollback.declare, rollback.run),
+    Command(
+        "rollback", "decide about records that went missing in the cloud", rollback.declare, rollback.run
+    ),
     Command("import", "import records from a CSV or XLSX file", transfer.declare_import, transfer.run_import),
     Command("export", "export records to a CSV or XLSX file", transfer.declare_export, transfer.run_export),
     Command("backup", "back up all records into one file", backup.declare_backup, backup.run_backup),

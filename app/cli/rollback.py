@@ -1,4 +1,4 @@
-"""`setback`: records lost or set back by a cloud rollback, and their resolution.
+"""`rollback`: records lost or set back by a cloud rollback, and their resolution.
 
 Called by `app.cli.main`. A resolution is one transaction, so it may be made beside a running window or server.
 """
@@ -17,7 +17,7 @@ SHOWN = 100
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Options of `setback`."""
+    """Options of `rollback`."""
     parser.add_argument(
         "--keep",
         choices=("local", "cloud"),

@@ -199,7 +199,7 @@ SCREENS: tuple[Screen, ...] = (
     Screen("download-done", download(HALF, RunOutcome(outcome="in_step"))),
     Screen("download-failed", download_failed),
     Screen("preparing", wait_dialog),
-    Screen("setback", cloud_rollback),
+    Screen("rollback", cloud_rollback),
     Screen("undo", undo_dialog),
     Screen("narrow", narrow_window(1100)),
     Screen("very-narrow", narrow_window(860)),

@@ -99,7 +99,7 @@ def _accept_rollback(till: Till) -> None:
     for each in found:
         till.world.oracle.rollback_decided(till, (each.entity, each.id), each.theirs, "cloud")
     till.act(
-        "settle setback cloud",
+        "settle rollback cloud",
         lambda: till.commands.resolve_rollback("cloud"),
         given_up=[(each.entity, each.id) for each in found],
     )

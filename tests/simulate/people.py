@@ -154,7 +154,7 @@ class TillUser:
         for each in found:
             oracle.rollback_decided(self.till, (each.entity, each.id), each.theirs, side)
         self.till.act(
-            f"settle setback {side}",
+            f"settle rollback {side}",
             lambda: self.till.commands.resolve_rollback(side),
             given_up=[(each.entity, each.id) for each in found],
         )

@@ -34,9 +34,9 @@ class CloudRollbackDialog(QDialog):
         for said in self.texts:
             layout.addWidget(said)
         for text in (
-            translate("Setback", "Send this computer's records: the cloud gets back what is here."),
+            translate("Rollback", "Send this computer's records: the cloud gets back what is here."),
             translate(
-                "Setback", "Take the cloud's records: records missing in the cloud are deleted here too."
+                "Rollback", "Take the cloud's records: records missing in the cloud are deleted here too."
             ),
         ):
             label = QLabel(text)
@@ -48,12 +48,12 @@ class CloudRollbackDialog(QDialog):
         self.problem.setProperty("role", "red")
         self.problem.hide()
         layout.addWidget(self.problem)
-        buttons = DialogButtons(self, translate("Setback", "Decide later"), default=True)
+        buttons = DialogButtons(self, translate("Rollback", "Decide later"), default=True)
         self.local = buttons.add(
-            translate("Setback", "Send this computer's records"), lambda: self._decide("local")
+            translate("Rollback", "Send this computer's records"), lambda: self._decide("local")
         )
         self.cloud = buttons.add(
-            translate("Setback", "Take the cloud's records"), lambda: self._decide("cloud")
+            translate("Rollback", "Take the cloud's records"), lambda: self._decide("cloud")
         )
         layout.addWidget(buttons)
         self._deciding = False

@@ -6740,6 +6740,33 @@
     </message>
   </context>
   <context>
+    <name>Rollback</name>
+    <message>
+      <source>Decide later</source>
+      <translation>Rozhodnout později</translation>
+    </message>
+    <message>
+      <source>Send this computer's records</source>
+      <translation>Odeslat záznamy tohoto počítače</translation>
+    </message>
+    <message>
+      <source>Send this computer's records: the cloud gets back what is here.</source>
+      <translation>Odeslat záznamy tohoto počítače: cloud dostane zpět, co je zde.</translation>
+    </message>
+    <message>
+      <source>Still counting what is missing. You can decide when all lists are compared.</source>
+      <translation>Stále se počítá, co chybí. Rozhodnout můžete, až budou porovnány všechny seznamy.</translation>
+    </message>
+    <message>
+      <source>Take the cloud's records</source>
+      <translation>Převzít záznamy z cloudu</translation>
+    </message>
+    <message>
+      <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
+      <translation>Převzít záznamy z cloudu: záznamy, které v cloudu chybí, se smažou i zde.</translation>
+    </message>
+  </context>
+  <context>
     <name>Scan</name>
     <message>
       <source>Correct check digit. It works everywhere in the window.</source>
@@ -6811,33 +6838,6 @@
     <message>
       <source>Sync</source>
       <translation>Synchronizace</translation>
-    </message>
-  </context>
-  <context>
-    <name>Setback</name>
-    <message>
-      <source>Decide later</source>
-      <translation>Rozhodnout později</translation>
-    </message>
-    <message>
-      <source>Send this computer's records</source>
-      <translation>Odeslat záznamy tohoto počítače</translation>
-    </message>
-    <message>
-      <source>Send this computer's records: the cloud gets back what is here.</source>
-      <translation>Odeslat záznamy tohoto počítače: cloud dostane zpět, co je zde.</translation>
-    </message>
-    <message>
-      <source>Still counting what is missing. You can decide when all lists are compared.</source>
-      <translation>Stále se počítá, co chybí. Rozhodnout můžete, až budou porovnány všechny seznamy.</translation>
-    </message>
-    <message>
-      <source>Take the cloud's records</source>
-      <translation>Převzít záznamy z cloudu</translation>
-    </message>
-    <message>
-      <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
-      <translation>Převzít záznamy z cloudu: záznamy, které v cloudu chybí, se smažou i zde.</translation>
     </message>
   </context>
   <context>

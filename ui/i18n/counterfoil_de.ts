@@ -6667,6 +6667,33 @@
     </message>
   </context>
   <context>
+    <name>Rollback</name>
+    <message>
+      <source>Decide later</source>
+      <translation>Später entscheiden</translation>
+    </message>
+    <message>
+      <source>Send this computer's records</source>
+      <translation>Einträge von hier senden</translation>
+    </message>
+    <message>
+      <source>Send this computer's records: the cloud gets back what is here.</source>
+      <translation>Einträge von hier senden: Die Cloud bekommt zurück, was hier ist.</translation>
+    </message>
+    <message>
+      <source>Still counting what is missing. You can decide when all lists are compared.</source>
+      <translation>Es wird noch gezählt, was fehlt. Entscheiden können Sie, wenn alle Listen verglichen sind.</translation>
+    </message>
+    <message>
+      <source>Take the cloud's records</source>
+      <translation>Einträge der Cloud übernehmen</translation>
+    </message>
+    <message>
+      <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
+      <translation>Einträge der Cloud übernehmen: Einträge, die in der Cloud fehlen, werden auch hier gelöscht.</translation>
+    </message>
+  </context>
+  <context>
     <name>Scan</name>
     <message>
       <source>Correct check digit. It works everywhere in the window.</source>
@@ -6738,33 +6765,6 @@
     <message>
       <source>Sync</source>
       <translation>Synchronisierung</translation>
-    </message>
-  </context>
-  <context>
-    <name>Setback</name>
-    <message>
-      <source>Decide later</source>
-      <translation>Später entscheiden</translation>
-    </message>
-    <message>
-      <source>Send this computer's records</source>
-      <translation>Einträge von hier senden</translation>
-    </message>
-    <message>
-      <source>Send this computer's records: the cloud gets back what is here.</source>
-      <translation>Einträge von hier senden: Die Cloud bekommt zurück, was hier ist.</translation>
-    </message>
-    <message>
-      <source>Still counting what is missing. You can decide when all lists are compared.</source>
-      <translation>Es wird noch gezählt, was fehlt. Entscheiden können Sie, wenn alle Listen verglichen sind.</translation>
-    </message>
-    <message>
-      <source>Take the cloud's records</source>
-      <translation>Einträge der Cloud übernehmen</translation>
-    </message>
-    <message>
-      <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
-      <translation>Einträge der Cloud übernehmen: Einträge, die in der Cloud fehlen, werden auch hier gelöscht.</translation>
     </message>
   </context>
   <context>

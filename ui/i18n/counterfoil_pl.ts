@@ -6740,6 +6740,33 @@
     </message>
   </context>
   <context>
+    <name>Rollback</name>
+    <message>
+      <source>Decide later</source>
+      <translation>Zdecyduj później</translation>
+    </message>
+    <message>
+      <source>Send this computer's records</source>
+      <translation>Wyślij rekordy z tego komputera</translation>
+    </message>
+    <message>
+      <source>Send this computer's records: the cloud gets back what is here.</source>
+      <translation>Wyślij rekordy z tego komputera: chmura odzyska to, co jest tutaj.</translation>
+    </message>
+    <message>
+      <source>Still counting what is missing. You can decide when all lists are compared.</source>
+      <translation>Trwa liczenie, czego brakuje. Można zdecydować, gdy wszystkie listy zostaną porównane.</translation>
+    </message>
+    <message>
+      <source>Take the cloud's records</source>
+      <translation>Przyjmij rekordy z chmury</translation>
+    </message>
+    <message>
+      <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
+      <translation>Przyjmij rekordy z chmury: rekordy, których brakuje w chmurze, zostaną usunięte także tutaj.</translation>
+    </message>
+  </context>
+  <context>
     <name>Scan</name>
     <message>
       <source>Correct check digit. It works everywhere in the window.</source>
@@ -6811,33 +6838,6 @@
     <message>
       <source>Sync</source>
       <translation>Synchronizacja</translation>
-    </message>
-  </context>
-  <context>
-    <name>Setback</name>
-    <message>
-      <source>Decide later</source>
-      <translation>Zdecyduj później</translation>
-    </message>
-    <message>
-      <source>Send this computer's records</source>
-      <translation>Wyślij rekordy z tego komputera</translation>
-    </message>
-    <message>
-      <source>Send this computer's records: the cloud gets back what is here.</source>
-      <translation>Wyślij rekordy z tego komputera: chmura odzyska to, co jest tutaj.</translation>
-    </message>
-    <message>
-      <source>Still counting what is missing. You can decide when all lists are compared.</source>
-      <translation>Trwa liczenie, czego brakuje. Można zdecydować, gdy wszystkie listy zostaną porównane.</translation>
-    </message>
-    <message>
-      <source>Take the cloud's records</source>
-      <translation>Przyjmij rekordy z chmury</translation>
-    </message>
-    <message>
-      <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
-      <translation>Przyjmij rekordy z chmury: rekordy, których brakuje w chmurze, zostaną usunięte także tutaj.</translation>
     </message>
   </context>
   <context>

@@ -6740,6 +6740,33 @@
     </message>
   </context>
   <context>
+    <name>Rollback</name>
+    <message>
+      <source>Decide later</source>
+      <translation>Rozhodnúť neskôr</translation>
+    </message>
+    <message>
+      <source>Send this computer's records</source>
+      <translation>Odoslať záznamy tohto počítača</translation>
+    </message>
+    <message>
+      <source>Send this computer's records: the cloud gets back what is here.</source>
+      <translation>Odoslať záznamy tohto počítača: cloud dostane späť, čo je tu.</translation>
+    </message>
+    <message>
+      <source>Still counting what is missing. You can decide when all lists are compared.</source>
+      <translation>Stále sa počíta, čo chýba. Rozhodnúť môžete, keď budú porovnané všetky zoznamy.</translation>
+    </message>
+    <message>
+      <source>Take the cloud's records</source>
+      <translation>Prevziať záznamy cloudu</translation>
+    </message>
+    <message>
+      <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
+      <translation>Prevziať záznamy cloudu: záznamy, ktoré v cloude chýbajú, sa odstránia aj tu.</translation>
+    </message>
+  </context>
+  <context>
     <name>Scan</name>
     <message>
       <source>Correct check digit. It works everywhere in the window.</source>
@@ -6811,33 +6838,6 @@
     <message>
       <source>Sync</source>
       <translation>Synchronizácia</translation>
-    </message>
-  </context>
-  <context>
-    <name>Setback</name>
-    <message>
-      <source>Decide later</source>
-      <translation>Rozhodnúť neskôr</translation>
-    </message>
-    <message>
-      <source>Send this computer's records</source>
-      <translation>Odoslať záznamy tohto počítača</translation>
-    </message>
-    <message>
-      <source>Send this computer's records: the cloud gets back what is here.</source>
-      <translation>Odoslať záznamy tohto počítača: cloud dostane späť, čo je tu.</translation>
-    </message>
-    <message>
-      <source>Still counting what is missing. You can decide when all lists are compared.</source>
-      <translation>Stále sa počíta, čo chýba. Rozhodnúť môžete, keď budú porovnané všetky zoznamy.</translation>
-    </message>
-    <message>
-      <source>Take the cloud's records</source>
-      <translation>Prevziať záznamy cloudu</translation>
-    </message>
-    <message>
-      <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
-      <translation>Prevziať záznamy cloudu: záznamy, ktoré v cloude chýbajú, sa odstránia aj tu.</translation>
     </message>
   </context>
   <context>

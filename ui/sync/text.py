@@ -37,7 +37,9 @@ def headline(status: Status) -> str:
 
 def still_comparing() -> str:
     """That a decision has to wait until all lists are compared with a restored cloud."""
-    return translate("Setback", "Still counting what is missing. You can decide when all lists are compared.")
+    return translate(
+        "Rollback", "Still counting what is missing. You can decide when all lists are compared."
+    )
 
 
 def summary(status: Status) -> str:

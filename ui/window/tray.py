@@ -30,7 +30,7 @@ def problems_of(status: Status) -> dict[str, int]:
     """The problems that only a person can solve, with their number; only they are worth a notification."""
     problems = {
         "sign_in": int(status.headline == "sign_in"),
-        "setback": int(status.rollback),
+        "rollback": int(status.rollback),
         "needs_you": status.needs_you,
     }
     return {name: count for name, count in problems.items() if count}

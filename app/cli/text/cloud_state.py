@@ -1,4 +1,4 @@
-"""What the cloud lacks or does not give, said the same by `sync`, `status`, `conflicts` and `setback`: records in dispute, and
+"""What the cloud lacks or does not give, said the same by `sync`, `status`, `conflicts` and `rollback`: records in dispute, and
 lists that were not read.
 """
 
@@ -32,8 +32,8 @@ _SAID: Mapping[str, tuple[str, str]] = {
     "older": ("is older in the cloud than it was", "are older in the cloud than they were"),
 }
 DECIDE = (
-    "Nothing was deleted here. Decide: 'counterfoil setback --keep local' sends what this computer has again,"
-    " 'counterfoil setback --keep cloud' takes over what the cloud has; 'counterfoil setback' lists the records."
+    "Nothing was deleted here. Decide: 'counterfoil rollback --keep local' sends what this computer has again,"
+    " 'counterfoil rollback --keep cloud' takes over what the cloud has; 'counterfoil rollback' lists the records."
 )
 NAMED = 3
 """So many unread lists are named on one line; more are counted."""

@@ -85,9 +85,9 @@ _NOT_REACHED: Mapping[str, str] = {
 """Errors of a run that ended as "offline" although something answered."""
 
 _CLOUD_ERRORS: Mapping[str, str] = {
-    "mass_deletion": "Many records are missing in the cloud; nothing was deleted here. See 'counterfoil setback'.",
+    "mass_deletion": "Many records are missing in the cloud; nothing was deleted here. See 'counterfoil rollback'.",
     "forbidden": "The token may not read one of the lists; everything else was synced.",
-    RESTORED: "The cloud has less than it confirmed, as after a restored backup; nothing was deleted here. See 'counterfoil setback'.",
+    RESTORED: "The cloud has less than it confirmed, as after a restored backup; nothing was deleted here. See 'counterfoil rollback'.",
 }
 """Errors of a run that the cloud brought about and that only a person can end."""
 

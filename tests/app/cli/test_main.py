@@ -79,7 +79,7 @@ def test_no_command_opens_the_window(tmp_path: Path) -> None:
         ["status"],
         ["status", "--json"],
         ["conflicts", "--json"],
-        ["setback", "--json"],
+        ["rollback", "--json"],
         ["token", "list"],
         ["config", "get"],
         ["check", "--json"],

@@ -137,8 +137,8 @@ def test_F101_a_cloud_that_has_less_than_it_confirmed_names_the_command_that_dec
         messages.outcome_line("needs_you", "cloud_restored"),
         messages.headline("needs_you", lost=cloud_state.DECIDE),
     ):
-        assert "setback" in line and "conflicts" not in line
-    assert "setback" not in messages.headline("needs_you")
+        assert "rollback" in line and "conflicts" not in line
+    assert "rollback" not in messages.headline("needs_you")
 
 
 @pytest.mark.parametrize("code", ["portal", "rate_limited", "server_fault", "breaker_open", "tls_refused"])

@@ -327,7 +327,7 @@ def test_F56_a_mass_deletion_is_resolved_on_the_command_line(tmp_path: Path, pra
     for number in range(40):
         _customer(cloud, 100 + number)
     _connect(data, cloud)
-    assert command(data, "setback", "--json").json == {
+    assert command(data, "rollback", "--json").json == {
         "restored_since": None,
         "records": {},
         "list": [],
@@ -338,7 +338,7 @@ def test_F56_a_mass_deletion_is_resolved_on_the_command_line(tmp_path: Path, pra
             tx.forget("customers", 100 + number)
     _customer(cloud, ONE)
     assert command(data, "sync").code == 4
-    asked = command(data, "setback", "--json")
+    asked = command(data, "rollback", "--json")
     assert (asked.code, asked.json["records"]) == (4, {"customers": 30})
     assert len(asked.json["list"]) == 30 and asked.json["list"][0] == {
         "entity": "customers",
@@ -346,20 +346,18 @@ def test_F56_a_mass_deletion_is_resolved_on_the_command_line(tmp_path: Path, pra
         "title": asked.json["list"][0]["title"],
         "cloud": "missing",
     }
-    question = (
-        "30 customers are missing in the cloud. Nothing was deleted here. Decide: 'counterfoil setback --keep"
-    )
-    for words in (("sync",), ("status",), ("conflicts",), ("setback",)):
+    question = "30 customers are missing in the cloud. Nothing was deleted here. Decide: 'counterfoil rollback --keep"
+    for words in (("sync",), ("status",), ("conflicts",), ("rollback",)):
         said = command(data, *words).out
         assert said.startswith(question) and "failed" not in said and "Nothing needs" not in said
     assert "30 to decide" in command(data, "status").out
     assert command(data, "conflicts", "--json").json == [
-        {"entity": "customers", "id": None, "reason": "setback", "records": 30}
+        {"entity": "customers", "id": None, "reason": "rollback", "records": 30}
     ]
-    assert "customers 100" in command(data, "setback").out
-    assert command(data, "setback", "--keep", "cloud", "--entity", "nothing").code == 1
-    assert command(data, "setback", "--keep", "cloud").code == 0
-    assert command(data, "setback").code == 0
+    assert "customers 100" in command(data, "rollback").out
+    assert command(data, "rollback", "--keep", "cloud", "--entity", "nothing").code == 1
+    assert command(data, "rollback", "--keep", "cloud").code == 0
+    assert command(data, "rollback").code == 0
     assert command(data, "sync").code == 0
     with Runtime(data, own=False, keep_log=False) as runtime:
         assert runtime.queries.counts()["customers"].total == 11

@@ -208,5 +208,5 @@ def test_the_tray_notifies_of_more_conflicts_but_not_of_fewer(spoken, qapp, monk
         tray.show_status(Status(headline=headline, needs_you=count), in_front=False)
         assert len(told) == expected
     restored = Status(headline="needs_you", restored_since=1)
-    assert state_of(restored) == NEEDS_YOU and problems_of(restored) == {"setback": 1}
+    assert state_of(restored) == NEEDS_YOU and problems_of(restored) == {"rollback": 1}
     tray.stop()
