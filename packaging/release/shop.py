@@ -82,7 +82,7 @@ def _taken(data: Path, folder: Path, root: bytes, system: str) -> Path | None:
 def check_version(file: Path, version: str) -> None:
     """Raise Stop for an installer of another version than the one announced, by its name or by what it says inside."""
     said = {*re.findall(r"\d+\.\d+\.\d+", file.name)}
-    inside = {".exe": components.file_version, ".deb": _debian_version}.get(file.suffix)
+    inside = {".exe": _windows_version, ".deb": _debian_version}.get(file.suffix)
     if inside is not None:
         said.add(inside(file))
     if said != {version}:
@@ -90,6 +90,16 @@ def check_version(file: Path, version: str) -> None:
         raise Stop(
             f"{file.name} is of {others}, and {version} is announced: shops would install it again and again."
         )
+
+
+def _windows_version(program: Path) -> str:
+    """What the resources of Setup.exe say; raises Stop."""
+    import pefile
+
+    try:
+        return components.file_version(program)
+    except pefile.PEFormatError:
+        raise Stop(f"{program.name} is no program for Windows.") from None
 
 
 def _debian_version(package: Path) -> str:

@@ -159,6 +159,13 @@ def test_what_no_shop_would_take_is_not_signed(signing: Signing) -> None:
     for other in (deb(signing.folder, "1.2.2"), deb(signing.folder, "1.2.2", named="1.2.3")):
         with pytest.raises(Stop, match=r"is of 1\.2\.2, and 1\.2\.3 is announced"):
             signing.sign(other)
+    for name, what in (
+        ("Counterfoil-1.2.3-setup.exe", "program for Windows"),
+        (package.name, "Debian package"),
+    ):
+        (signing.folder / name).write_bytes(b"nonsense")
+        with pytest.raises(Stop, match=f"{name} is no {what}"):
+            signing.sign(signing.folder / name)
     package = deb(signing.folder, "1.2.3")
     manifest.make_key(signing.folder / "stranger.pem", None)
     with pytest.raises(Stop, match="not signed by us"):
