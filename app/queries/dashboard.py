@@ -177,7 +177,10 @@ class Dashboard:
         return Named(
             shortages=self._shortages(),
             ending=self._ending(today),
-            changes=[RecentChange(event=each, title=self._title(each.entity, each.id)) for each in events],
+            changes=[
+                RecentChange(event=each, title=self._title(each.entity, each.id))
+                for each in self._titles.with_writers(events)
+            ],
             changed=changed,
         )
 

@@ -203,11 +203,13 @@ class Queries:
 
         id = view.record["id"]
         timeline = self._replica.timeline(entity, id, limit=NEWEST_EVENTS) if view.change is None else []
-        return last_change(view.change, timeline, cloud_version(self._replica, entity, id))
+        return last_change(
+            view.change, self.titles.with_writers(timeline), cloud_version(self._replica, entity, id)
+        )
 
     def timeline(self, entity: str, id: int) -> list[Event]:
         """The history of a record, newest first."""
-        return self._replica.timeline(entity, id)
+        return self.titles.with_writers(self._replica.timeline(entity, id))
 
     def undoable(self, *, of: Collection[str] | None = None) -> Step | None:
         """The step that undo would reverse."""

@@ -6,12 +6,17 @@ Used by queries, by files, and by the window, which adds how people read a value
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from storage.records.replica import Replica
 from storage.schema.fields import Entity, Field
 from storage.schema.personal_data import says_something
 
+if TYPE_CHECKING:
+    from storage.records.history import Event
+
+EMPLOYEES = "employees"
 SET_APART = frozenset({"companyName"})
 """Fields that name something else than those before them: a comma separates a person from the company."""
 
@@ -53,6 +58,18 @@ class Titles:
     def lookup(self, entity: str, ids: Iterable[int]) -> dict[int, str]:
         """Titles by id; records that are not there are left out."""
         return {id: self.of(entity, record) for id, record in self._replica.many(entity, ids).items()}
+
+    def with_writers(self, events: Iterable[Event]) -> list[Event]:
+        """The events with the names of who made them: the cloud gives numbers, of employees among others; one that is nobody's
+        here is left out.
+        """
+        found = list(events)
+        numbers = {int(each.who) for each in found if each.who and each.who.isdecimal()}
+        names = self.lookup(EMPLOYEES, numbers) if numbers else {}
+        return [
+            replace(each, who=names.get(int(each.who))) if each.who and each.who.isdecimal() else each
+            for each in found
+        ]
 
     def _part(self, field: Field, value: Any) -> str:
         if not value:

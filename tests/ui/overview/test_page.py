@@ -338,7 +338,7 @@ def test_changes_since_yesterday_say_who_made_them(connected, page, qtbot):
     connected.runtime.run()
     refreshed(page, qtbot)
     told = texts_of(page.changes)
-    assert told[0].startswith("Eva Čermáková: Changed in the cloud · today ")
+    assert told[0].startswith("Eva Čermáková: Changed in the cloud · ")
     assert told[1].startswith("Petr Novák: Changed · you · today ")
     links(page, page.changes.rows)[0].click()
     assert connected.window.panel.shown[0] == "customers"
