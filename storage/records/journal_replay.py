@@ -28,6 +28,7 @@ from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, HoldReason, Intent, WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, SCHEMA_1, Contents, Journal, Key, Step
 from storage.records import id_aliases
+from storage.records.journal_seal import seal
 from storage.schema.fields import Record
 from storage.sync_state.regressions import Dispute, RegressedRecord
 
@@ -100,6 +101,7 @@ def reconcile(
         return Reconciled()
     if contents.unreadable:
         journal.copy_aside("damaged")
+    as_it_was = False
     if went_on:
         _replay_missing(tx, contents, BEFORE_ALL)
         number = contents.newest
@@ -109,8 +111,9 @@ def reconcile(
         _replay_missing(tx, contents, number)
         number = contents.newest
     elif known and contents.lineage == known and contents.newest == number and contents.intact:
-        _undo_rot(tx, before, contents)
-    waiting = outbox.load(tx.connection)
+        as_it_was = _undo_rot(tx, before, contents)
+    # Read again only after a change: of a hundred thousand each copy is hundreds of megabytes.
+    waiting = before if as_it_was else outbox.load(tx.connection)
     replayed = sum(before.get(key) != change for key, change in waiting.items())
     copied = 0
     if elsewhere or apart or put_back:
@@ -129,7 +132,11 @@ def reconcile(
         put_meta(tx.connection, PLACE, here.to_json())
     elif apart and here is None:
         put_meta(tx.connection, PLACE, None)  # that of the original
-    same = contents.lineage in (None, lineage) and contents.newest == number and contents.outbox() == waiting
+    same = (
+        contents.lineage in (None, lineage)
+        and contents.newest == number
+        and ((as_it_was and waiting is before) or contents.outbox() == waiting)
+    )
     if not same or contents.unreadable or needs_compaction(tx, journal):
         journal.rewrite(
             waiting.values(),
@@ -141,6 +148,9 @@ def reconcile(
     elif contents.lineage is not None and max(contents.confirmed, contents.base) < number:
         # The program died between the commit and this line: without it a restored backup would pass over the edit.
         journal.confirm(number)
+    if renew:
+        # So that the other process, which opens the file next, need not compare them again.
+        seal(tx.connection, journal)
     return Reconciled(replayed, copied, contents.unreadable, put_back)
 
 
@@ -192,14 +202,19 @@ def _never_committed(contents: Contents, number: int) -> bool:
     return contents.newest == number + 1 and contents.confirmed <= number and number >= contents.base
 
 
-def _undo_rot(tx: Transaction, before: Mapping[Key, WaitingChange], contents: Contents) -> None:
-    """Make the outbox what the journal says of the same transaction: its lines have checksums, rows have none (F109)."""
+def _undo_rot(tx: Transaction, before: Mapping[Key, WaitingChange], contents: Contents) -> bool:
+    """Make the outbox what the journal says of the same transaction: its lines have checksums, rows have none (F109).
+
+    Answers whether it was that already.
+    """
     wanted = contents.outbox()
-    for entity, record_id in before.keys() - wanted.keys():
+    gone = before.keys() - wanted.keys()
+    other = [change for key, change in wanted.items() if before.get(key) != change]
+    for entity, record_id in gone:
         _drop(tx, {"entity": entity, "id": record_id})
-    for key, change in wanted.items():
-        if before.get(key) != change:
-            _put(tx, change)
+    for change in other:
+        _put(tx, change)
+    return not gone and not other
 
 
 def needs_compaction(tx: Transaction, journal: Journal) -> bool:

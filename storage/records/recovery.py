@@ -53,6 +53,9 @@ from storage.sync_state.cloud_time import certain_now
 if TYPE_CHECKING:
     from storage.records.transaction import Transaction
 
+LONG_JOURNAL = 4_000_000
+"""Bytes of a journal, some thousand unsent edits, from which a window does not wait until it was compared."""
+
 
 @dataclass(frozen=True, slots=True)
 class RepairReport:
@@ -116,7 +119,8 @@ def open_or_repair(
 ) -> tuple[Replica, StorageError | None]:
     """Open a replica; its `owner` repairs a damaged one first.
 
-    With `check_later` that of a file whose last stop was unclean may come unchecked: `is_unchecked`, `finish_opening`.
+    With `check_later` that of a file whose last stop was unclean, or that has very many unsent edits, may come unchecked:
+    `is_unchecked`, `finish_opening`.
 
     The second value is to be shown to a person, one of the errors that are reported, or None. Raises what
     `Replica.open` and `repair` raise.
@@ -159,8 +163,9 @@ def open_unchecked(
     """
     log = _logs(path)[0]
     try:
+        long = path.exists() and Journal(journal_path(path)).size > LONG_JOURNAL
         # A clean stop leaves no log behind.
-        if is_suspect(path) or not (log.exists() and log.stat().st_size):
+        if is_suspect(path) or not (long or (log.exists() and log.stat().st_size)):
             return None
         reject_network_path(path.parent)
         database = Database(path, connect=connect)
@@ -168,7 +173,7 @@ def open_unchecked(
         return None
     try:
         with translate_errors(path):
-            if stopped_uncleanly(database) and is_ready(database, CATALOGUE, cloud_id):
+            if (long or stopped_uncleanly(database)) and is_ready(database, CATALOGUE, cloud_id):
                 database.hold_writes()
                 return Replica(
                     database,

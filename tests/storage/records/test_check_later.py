@@ -111,6 +111,20 @@ def test_after_a_clean_stop_nothing_is_checked_later(killed, opened) -> None:
     assert not is_unchecked(opened(killed))
 
 
+def test_very_many_unsent_edits_are_compared_with_their_journal_after_the_window_is_there(
+    killed, opened, monkeypatch
+) -> None:
+    finish_opening(replica := opened(killed), None)
+    replica.close()
+    monkeypatch.setattr(recovery, "LONG_JOURNAL", 10)
+    replica = opened(killed)
+    assert is_unchecked(replica)
+    assert [each["note"] for each in replica.page("customers", Query(sort=())).records] == ["mine", None]
+    assert finish_opening(replica, None) is None
+    change(replica)
+    assert_one_account(replica)
+
+
 def test_a_file_under_suspicion_is_checked_first(killed, opened) -> None:
     mark_suspect(killed)
     assert not is_unchecked(opened(killed)) and not is_suspect(killed)
