@@ -191,6 +191,7 @@ def prepare(*, window: bool = True, development: bool = True) -> None:
     make_command()
     if window:
         compile_translations()
+        check_qt()
     STAMP.write_text(wanted_stamp(window=window, development=development))
     say("Ready.")
 
@@ -275,6 +276,16 @@ def compile_translations() -> None:
         translations.compile_all()
     except (OSError, SyntaxError) as error:
         raise Stop(f"The translations could not be compiled: {error}") from None
+
+
+def check_qt() -> None:
+    """See that Qt finds the libraries of the system that it needs; raises Stop, naming Debian's packages of them."""
+    words = [str(PYTHON), "-c", "import PySide6.QtNetwork, PySide6.QtWidgets"]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    if done.returncode:
+        if missing := missing_packages(QT_LIBRARIES):
+            raise Stop(f"Qt does not start without libraries of the system. Run once: {apt_command(missing)}")
+        raise Stop(f"Qt does not start: {(done.stderr.strip().splitlines() or ['it gave no reason'])[-1]}")
 
 
 # the commands

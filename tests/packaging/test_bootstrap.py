@@ -154,6 +154,19 @@ def test_a_damaged_translation_is_named(bootstrap: ModuleType, monkeypatch: pyte
         bootstrap.compile_translations()
 
 
+def test_qt_without_a_library_of_the_system_is_told_as_what_to_install(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed = subprocess.CompletedProcess([], 1, stdout="", stderr="libgssapi_krb5.so.2: cannot open")
+    monkeypatch.setattr(bootstrap.subprocess, "run", lambda *_, **__: failed)
+    monkeypatch.setattr(bootstrap, "missing_packages", lambda _: ["libgssapi-krb5-2"])
+    with pytest.raises(bootstrap.Stop, match="sudo apt-get install libgssapi-krb5-2"):
+        bootstrap.check_qt()
+    monkeypatch.setattr(bootstrap, "missing_packages", lambda _: [])
+    with pytest.raises(bootstrap.Stop, match="Qt does not start: libgssapi_krb5"):
+        bootstrap.check_qt()
+
+
 def test_a_library_that_debian_renamed_is_there(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
