@@ -14,7 +14,8 @@ from typing import Any
 
 from app.commands.commands import Commands
 from storage.errors import ShopError
-from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
+from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.outbox.questions import Claim, End
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import Record
@@ -29,7 +30,6 @@ KEY = "upstream"
 """Meta key: which registrations the cloud refused, and which it once had."""
 KINDS = ("PRODUCT", "CUSTOMER", "POINTSLOG")
 """Kinds that trigger a pull and belong to the whole cloud; STOCKLOG is registered for each warehouse."""
-REFUSED = frozenset({HoldReason.REJECTED, HoldReason.VERB_REFUSED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,12 +154,12 @@ class CloudWebhookRegistrar:
 
     def _record_refused(self) -> None:
         """Discard registrations that the cloud refused instead of asking a person; remembered and published once."""
-        held = [each for each in self._changes() if each.held is not None and each.held.reason in REFUSED]
+        held = [each for each in self._changes() if each.question.cloud is Claim.REFUSAL]
         if not held:
             return
         kept = self._replica.sync_state.meta.get(KEY) or {}
         kinds = {str(each.intent.set.get("payloadEntity")) for each in held if each.kind is ChangeKind.CREATE}
-        if any(each.held is not None and each.held.reason is HoldReason.VERB_REFUSED for each in held):
+        if any(End.VERB in each.question.ends for each in held):
             kinds |= {*KINDS, "STOCKLOG"}
         for each in held:
             self._hide_from_undo(self._commands.keep(ENTITY, each.id, "cloud", origin=ORIGIN).step)

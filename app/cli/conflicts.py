@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.cli.text import messages, problems
 from app.json_files import parse_json
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import QUESTIONS, Answer
 
 if TYPE_CHECKING:
     from app.cli.text.cloud_state import Lost
@@ -26,49 +26,44 @@ DISCARD = "discard our change"
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What a reason of a hold means to people, and what each decision does."""
+    """What a question means to people, and what each decision does."""
 
     happened: str
     local: str
     cloud: str
-    typed: bool = False
-    """Whether another value can be given."""
 
 
-REASONS: Mapping[HoldReason, Reason] = {
-    HoldReason.OVERLAP: Reason("Changed here and in the cloud.", "send ours", "take the cloud's", typed=True),
-    HoldReason.DELETED_IN_CLOUD: Reason(
+REASONS: Mapping[str, Reason] = {
+    "overlap": Reason("Changed here and in the cloud.", "send ours", "take the cloud's"),
+    "deleted_there": Reason(
         "Changed here, deleted in the cloud.", "keep the record and send it", "delete it here too"
     ),
-    HoldReason.EDITED_IN_CLOUD: Reason(
+    "edited_there": Reason(
         "Deleted here, changed in the cloud.", "delete it all the same", "keep the cloud's"
     ),
-    HoldReason.REJECTED: Reason("The cloud rejected it.", "send it again", DISCARD, typed=True),
-    HoldReason.RULE_BROKEN: Reason(
-        "The two versions together break a rule.", "send it again", DISCARD, typed=True
-    ),
-    HoldReason.VERB_REFUSED: Reason("The cloud does not allow this change.", "send it again", DISCARD),
-    HoldReason.COUNTER_UNKNOWN: Reason(
+    "rejected": Reason("The cloud rejected it.", "send it again", DISCARD),
+    "rule_broken": Reason("The two versions together break a rule.", "send it again", DISCARD),
+    "verb_refused": Reason("The cloud does not allow this change.", "send it again", DISCARD),
+    "counter_unknown": Reason(
         "The cloud's answer was lost: all of it, a part or nothing may have been added there already. Count first.",
         "add it again",
         "leave the cloud's number",
-        typed=True,
     ),
-    HoldReason.COPIED: Reason(
+    "copied": Reason(
         "The data was copied, and the original may already have sent this.", "send it", "take the cloud's"
     ),
-    HoldReason.POSSIBLE_DUPLICATE: Reason(
+    "possible_duplicate": Reason(
         "The cloud may have this record already, or more than once.",
         "it is one record; keep one",
         "they differ; keep all",
     ),
-    HoldReason.REWRITTEN: Reason(
+    "rewritten": Reason(
         "The cloud saved a different value than the one sent.",
         "send ours again",
         "take the cloud's",
-        typed=True,
     ),
 }
+"""Texts by the code of the question."""
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -127,7 +122,7 @@ def _lines(conflict: Conflict, titles: Mapping[int, str]) -> Iterator[str]:
             yield f"  {said}"
     discard = "delete the new record here" if is_new and reason.cloud == DISCARD else reason.cloud
     yield f"  --keep local: {reason.local}; --keep cloud: {discard}" + (
-        "; --set FIELD=VALUE: another value" if reason.typed else ""
+        "; --set FIELD=VALUE: another value" if QUESTIONS[conflict.reason].answer is not Answer.WHOLE else ""
     )
 
 
@@ -136,7 +131,7 @@ def _problem(problem: Mapping[str, Any], titles: Mapping[int, str]) -> str:
     from storage.errors import Problem
 
     field, code = problem.get("field"), str(problem.get("code") or "")
-    if code == HoldReason.POSSIBLE_DUPLICATE:
+    if code == "possible_duplicate":
         return "other records: " + ", ".join(
             f"{each} {titles.get(each, '')}".rstrip() for each in problem.get("ids", ())
         )
@@ -221,12 +216,10 @@ def _resolve_one(runtime: Runtime, args: argparse.Namespace) -> int:
 
 def _resolve_all(runtime: Runtime, args: argparse.Namespace) -> int:
     from storage.errors import Refused
-    from storage.outbox.changes import HoldReason
 
-    if args.reason is not None and args.reason not in [*HoldReason]:
-        raise Refused(reason="held_reason", given=args.reason, known=", ".join(HoldReason))
-    reason = None if args.reason is None else HoldReason(args.reason)
-    decided = runtime.commands.keep_all(args.keep, entity=args.of, reason=reason, origin="cli")
+    if args.reason is not None and args.reason not in QUESTIONS:
+        raise Refused(reason="held_reason", given=args.reason, known=", ".join(QUESTIONS))
+    decided = runtime.commands.keep_all(args.keep, entity=args.of, reason=args.reason, origin="cli")
     left = len(runtime.queries.needs_you())
     if args.json:
         refused = [{"entity": entity, "id": record, "code": code} for entity, record, code in decided.refused]

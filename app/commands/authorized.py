@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from app.commands.resolve import Side
     from app.commands.resolve_many import ResolvedConflicts
     from app.commands.scope import CommandScope
-    from storage.outbox.changes import HoldReason
     from storage.records.replica import Replica
     from storage.tables.idempotency import AnswerOnce
 
@@ -94,7 +93,7 @@ class AuthorizedCommands(Commands):
 
     def keep_all(
         self, side: Side, *, entity: str | None = None, ids: Sequence[int] | None = None,
-        items: Collection[tuple[str, int]] | None = None, reason: HoldReason | None = None, origin: str = "window",
+        items: Collection[tuple[str, int]] | None = None, reason: str | None = None, origin: str = "window",
     ) -> ResolvedConflicts:  # fmt: skip
         """As `Commands.keep_all`."""
         self._permissions.check()

@@ -5,16 +5,8 @@ Called by `record_editor` and the resolutions, inside their transaction.
 
 from __future__ import annotations
 
-from storage.outbox.changes import (
-    DOUBT_HOLDS,
-    ChangeKind,
-    ChangeState,
-    Hold,
-    HoldReason,
-    Intent,
-    WaitingChange,
-    view,
-)
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
+from storage.outbox.questions import Claim, End, Hold
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
@@ -31,21 +23,20 @@ def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingCh
         waiting = _kept(waiting, later)
     intent = waiting.intent.then(later, sent=waiting.sent if waiting.kind is ChangeKind.CREATE else None)
     base = waiting.base
-    held = waiting.held
+    held, question = waiting.held, waiting.question
     if held is not None:
-        if held.reason in (HoldReason.OVERLAP, HoldReason.REWRITTEN, *DOUBT_HOLDS):
-            decided = (frozenset(later.set) if held.reason in DOUBT_HOLDS else later.fields) & set(
-                held.fields
-            )
+        if question.ends & {End.FIELD_EDIT, End.FIELD_SET}:
+            edited = later.fields if End.FIELD_EDIT in question.ends else frozenset(later.set)
+            decided = edited & set(held.fields)
             base = {**(base or {}), **{name: (waiting.remote or {}).get(name) for name in decided}}
             left = tuple(name for name in held.fields if name not in decided)
             held = Hold(held.reason, left, held.problems, held.since) if left else None
-        elif held.reason is HoldReason.DELETED_IN_CLOUD and base is not None:
+        elif question.cloud is Claim.DELETION and base is not None:
             # The record shows what the cloud had of it last: that is what the person wrote over.
             shown = waiting.remote or {}
             fresh = (later.fields - waiting.intent.fields) & shown.keys()
             base = {**base, **{name: shown[name] for name in fresh}}
-        elif held.reason in (HoldReason.REJECTED, HoldReason.RULE_BROKEN):
+        elif End.EDIT in question.ends:
             held = None
     if waiting.kind is ChangeKind.UPDATE and base is not None:
         known = base

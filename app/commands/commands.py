@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from app.commands.resolve import Choice, Side
     from app.commands.resolve_many import ResolvedConflicts
     from app.commands.scope import CommandScope
-    from storage.outbox.changes import HoldReason
     from storage.records.replica import Replica
     from storage.records.transaction import Transaction
     from storage.tables.idempotency import AnswerOnce
@@ -256,7 +255,7 @@ class Commands:
         entity: str | None = None,
         ids: Sequence[int] | None = None,
         items: Collection[tuple[str, int]] | None = None,
-        reason: HoldReason | None = None,
+        reason: str | None = None,
         origin: str = "window",
     ) -> ResolvedConflicts:
         """Resolve many conflicts for one side, as one undo step: all, or those of an entity, of `ids`, for a reason.
@@ -314,7 +313,8 @@ class Commands:
         Also what the cloud refused before, because a person says that the reason was removed there. Conflicts
         between two versions stay held.
         """
-        from app.commands.resolve import REFUSED_BY_CLOUD, keep_change
+        from app.commands.resolve import keep_change
+        from storage.outbox.questions import Decision
 
         retried: dict[str, list[int]] = {}
         with self._open_scope(origin) as scope:
@@ -332,7 +332,7 @@ class Commands:
                     continue
                 if change.held is None:
                     scope.tx.put_change_metadata(change.but(next_try=0))
-                elif change.held.reason in REFUSED_BY_CLOUD:
+                elif Decision.TRY_AGAIN in change.question.takes:
                     keep_change(scope.tx, change, "local", origin=origin)
                 else:
                     continue

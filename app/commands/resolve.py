@@ -13,16 +13,8 @@ from typing import Any, Literal
 from app import prices
 from app.commands.coalescing import store
 from storage.errors import InvalidRecord, Refused
-from storage.outbox.changes import (
-    DOUBT_HOLDS,
-    ChangeKind,
-    ChangeState,
-    Hold,
-    HoldReason,
-    Intent,
-    WaitingChange,
-    view,
-)
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
+from storage.outbox.questions import Blocks, Claim, Decision, End, Hold
 from storage.records.history import EventKind, diff, writer
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
@@ -45,15 +37,6 @@ Side = Literal["local", "cloud"]
 """Whose version stands."""
 Choice = Side | Value
 
-PER_FIELD = DOUBT_HOLDS | {HoldReason.OVERLAP, HoldReason.REWRITTEN}
-"""Holds whose fields are resolved one by one; the rest of the change is not in question."""
-WHOLE_RECORD = frozenset(
-    {HoldReason.DELETED_IN_CLOUD, HoldReason.EDITED_IN_CLOUD, HoldReason.POSSIBLE_DUPLICATE}
-)
-"""Holds about whether the record, or its duplicate, is kept; no value resolves them."""
-REFUSED_BY_CLOUD = frozenset({HoldReason.REJECTED, HoldReason.VERB_REFUSED})
-"""Held by the cloud's refusal alone: the same change may be tried again."""
-
 
 def resolve_fields(
     tx: Transaction, change: WaitingChange, choices: Mapping[str, Choice], *, origin: str
@@ -67,13 +50,11 @@ def resolve_fields(
     if held is None:
         return
     entity = tx.declared(change.entity)
-    per_field = is_per_field(held)
+    per_field = held.per_field
+    about_record = held.question.blocks is Blocks.FIELDS and not per_field
+    takes_values = Decision.SET in held.question.takes and not about_record
     only_values = all(isinstance(choice, Value) for choice in choices.values())
-    if (
-        held.reason in WHOLE_RECORD
-        or (held.reason is HoldReason.COPIED and not per_field)
-        or not (per_field or only_values)
-    ):
+    if not takes_values or not (per_field or only_values):
         raise Refused(reason="decide_whole", entity=change.entity, id=change.id)
     choices = _with_following_price(entity, change, _with_groups(entity, held, choices))
     remote = change.remote or {}
@@ -132,11 +113,6 @@ def resolve_fields(
     merged = settled.intent.apply(remote if change.base is not None else {})
     _check(tx, settled, merged, undecided=set(added) - set(choices) if per_field else set())
     store(tx, settled)
-
-
-def is_per_field(held: Hold) -> bool:
-    """Whether the fields of the hold are resolved one by one; of a copied creation the record is in question."""
-    return held.reason in PER_FIELD and (held.reason is not HoldReason.COPIED or bool(held.fields))
 
 
 def _with_groups(entity: Entity, held: Hold, choices: Mapping[str, Choice]) -> dict[str, Choice]:
@@ -202,21 +178,19 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
     Of possible duplicates "local" means that ours is the one record, and the caller deletes the others; "cloud" that
     all are kept.
     """
-    if change.held is not None and change.held.reason is HoldReason.POSSIBLE_DUPLICATE:
+    question = change.question
+    if question.cloud is Claim.RECORDS:
         tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
         store(tx, change.but(held=None, next_try=0, error=None, changed=tx.now))
         return
     if side == "cloud":
         _discard(tx, change, origin=origin)
         return
-    held = change.held
-    fields = (
-        {"deleted": (False, True)} if held is not None and held.reason is HoldReason.EDITED_IN_CLOUD else {}
-    )
+    fields = {"deleted": (False, True)} if question.here is Claim.DELETION else {}
     tx.record(change.entity, change.id, EventKind.RESOLVED, fields=fields, origin=origin)
-    if held is not None and held.reason is HoldReason.VERB_REFUSED:
+    if End.VERB in question.ends:
         tx.sync_state.refusals.forget(change.entity)
-    if held is not None and held.reason is HoldReason.DELETED_IN_CLOUD:
+    if question.cloud is Claim.DELETION:
         # Ours is kept: the same id is created again with all its values.
         entity = tx.declared(change.entity)
         shown = {**view(change), **_merged_sets(entity, change)}
@@ -236,7 +210,7 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
             sent=None,
             in_doubt={},
         )
-    elif held is not None and held.reason is HoldReason.EDITED_IN_CLOUD:
+    elif question.here is Claim.DELETION:
         change = change.but(base=change.remote)
     tx.put_change(change.but(held=None, copied=False, by_original=(), next_try=0, error=None, changed=tx.now))
 
@@ -244,7 +218,7 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
 def possible_duplicates(change: WaitingChange) -> Sequence[int]:
     """Ids of records that may be the same one, for a hold of that reason (F76)."""
     held = change.held
-    if held is None or held.reason is not HoldReason.POSSIBLE_DUPLICATE:
+    if held is None or held.question.cloud is not Claim.RECORDS:
         return ()
     return [int(each) for problem in held.problems for each in problem.get("ids", ())]
 
@@ -287,7 +261,7 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
     fields = {name: (value, (change.remote or {}).get(name)) for name, value in discarded.items()}
     if standing is None:
         fields = diff(None, view(change))
-    deleted = change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD
+    deleted = change.question.cloud is Claim.DELETION
     if deleted and tx.declared(change.entity).soft_delete:
         fields = {**fields, "deleted": (False, True)}
     who = writer(change.base, change.remote)

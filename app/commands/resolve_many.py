@@ -14,14 +14,13 @@ from app.commands.record_editor import Edit
 from app.commands.resolve import (
     Side,
     adopt_created,
-    is_per_field,
     keep_change,
     possible_duplicates,
     resolve_fields,
 )
 from app.commands.scope import CommandScope
 from storage.errors import ShopError
-from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
+from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.records.replica import Replica
 
 BATCH = 250
@@ -45,7 +44,7 @@ class ResolvedConflicts:
 def resolve_whole(scope: CommandScope, change: WaitingChange, side: Side) -> None:
     """Resolve one held change for one side. Raises InvalidRecord when ours breaks a rule."""
     duplicates = possible_duplicates(change)
-    if change.held is not None and is_per_field(change.held):
+    if change.held is not None and change.held.per_field:
         resolve_fields(scope.tx, change, dict.fromkeys(change.held.fields, side), origin=scope.origin)
     elif side == "local" and change.kind is ChangeKind.CREATE and duplicates:
         adopt_created(scope.tx, change, origin=scope.origin)
@@ -65,7 +64,7 @@ def select_held(
     entity: str | None = None,
     ids: Collection[int] | None = None,
     items: Collection[tuple[str, int]] | None = None,
-    reason: HoldReason | None = None,
+    reason: str | None = None,
 ) -> Sequence[tuple[str, int]]:
     """Held records of one entity, of `ids`, of `items`, for one reason; an argument left out does not narrow."""
     named = (
@@ -81,7 +80,7 @@ def select_held(
         for change in replica.changes(entity, held=True)
         if (wanted is None or change.id in wanted)
         and (named is None or (change.entity, change.id) in named)
-        and (reason is None or (change.held is not None and change.held.reason is reason))
+        and (reason is None or (change.held is not None and change.held.reason == reason))
     ]
 
 

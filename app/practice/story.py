@@ -22,7 +22,6 @@ from app.runtime import Runtime
 from app.settings.secrets import MemorySecrets
 from app.settings.shop_file import Shop
 from storage.errors import BugError
-from storage.outbox.changes import HoldReason
 from storage.schema.fields import Record
 from storage.schema.validation import blank
 from sync.events import RunOutcome
@@ -184,16 +183,15 @@ def _print_merged(till: Runtime, records: StoryRecords, outcome: RunOutcome, pri
         f"     tags {', '.join(now['tags'])} (both), points {records.customer['points']:g} + 10 + 5 = {now['points']:g}."
     )
     for conflict in till.queries.needs_you():
-        deleted = conflict.reason is HoldReason.EDITED_IN_CLOUD
         print_line(f"   Held: {conflict.title} ({conflict.reason})")
         for name, versions in conflict.fields.items():
-            here = "deleted" if deleted else versions.local
+            here = "deleted" if conflict.deleted_here else versions.local
             print_line(f"     {name}: was {versions.base}, here {here}, in the cloud {versions.cloud}")
 
 
 def _decide(till: Runtime, conflict: Conflict, print_line: PrintLine) -> None:
     """Resolve a conflict: keep this till's values, but do not delete a record that the other till edited."""
-    ours = conflict.reason is HoldReason.OVERLAP
+    ours = not conflict.deleted_here
     till.commands.keep(conflict.entity, conflict.id, "local" if ours else "cloud", origin="demo")
     print_line(f"   {conflict.title}: {'the value of this till' if ours else 'not deleted'}.")
 

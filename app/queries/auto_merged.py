@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from storage.outbox.changes import DOUBT_HOLDS, ChangeKind, HoldReason, WaitingChange, view
+from storage.outbox.changes import ChangeKind, WaitingChange, view
 from storage.records.history import Event, EventKind
 from storage.schema.fields import Entity, Merge
 from storage.schema.validation import same
@@ -27,10 +27,6 @@ class MergedField:
     side: Side
 
 
-MERGING = DOUBT_HOLDS | {HoldReason.OVERLAP, HoldReason.RULE_BROKEN}
-"""Hold reasons that arise while two versions are merged."""
-
-
 def auto_merged(
     entity: Entity, change: WaitingChange, events: Iterable[Event] = ()
 ) -> Mapping[str, MergedField]:
@@ -39,7 +35,7 @@ def auto_merged(
     `events` are those of the record, newest first.
     """
     held = change.held
-    if held is None or change.kind is not ChangeKind.UPDATE or held.reason not in MERGING:
+    if held is None or change.kind is not ChangeKind.UPDATE or not held.question.of_a_merge:
         return {}
     in_conflict = {*held.fields, *(str(each.get("field")) for each in held.problems)}
     base, remote, now = change.base or {}, change.remote or {}, view(change)

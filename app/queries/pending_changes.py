@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
 from app.commands.pause import paused_until
-from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, WaitingChange, view
+from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange, view
+from storage.outbox.questions import Answer, Blocks, Decision, Question
 from storage.records.replica import Replica
 from sync.limits.stored_limits import LIMITS_KEY, stored_cooldown
 from sync.merge.readiness import references, retry_delay
@@ -19,13 +20,6 @@ Action = Literal["wait", "retry", "decide", "edit", "sign_in"]
 """`wait`: nothing to do, it is sent automatically. The others are actions of a person."""
 ACTIONS: tuple[Action, ...] = get_args(Action)
 HUMAN: frozenset[Action] = frozenset(ACTIONS) - {"wait"}
-
-HOLD_ACTIONS: Mapping[HoldReason, Action] = {
-    HoldReason.REJECTED: "edit",
-    HoldReason.RULE_BROKEN: "edit",
-    HoldReason.VERB_REFUSED: "retry",
-}
-"""Action for a held change; for other reasons it is `decide`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,7 +31,7 @@ class ChangeStatus:
     title: str
     kind: ChangeKind
     reason: str
-    """A `HoldReason`, the code of the last failure, or one of: unsent, sending, waits_for, sign_in, paused."""
+    """The code of a question (`QUESTIONS`), that of the last failure, or one of: unsent, sending, waits_for, sign_in, paused."""
     action: Action
     next_try: int | None = None
     attempts: int = 0
@@ -108,7 +102,7 @@ def _reason(
 ) -> tuple[str, Action, int | None]:
     human: Action = "decide"
     if change.held is not None:
-        human = HOLD_ACTIONS.get(change.held.reason, "decide")
+        human = _answered_by(change.question)
         if change.blocked:
             return change.held.reason.value, human, None
     if blocker.reason == "sign_in":
@@ -129,6 +123,13 @@ def _reason(
     if change.error is not None:
         return change.error, automatic, next_try
     return "sending" if change.state is ChangeState.SENT else "unsent", automatic, next_try
+
+
+def _answered_by(question: Question) -> Action:
+    """What a person does about a question."""
+    if question.blocks is Blocks.RECORD and question.answer is Answer.TYPE:
+        return "edit"
+    return "retry" if Decision.TRY_AGAIN in question.takes else "decide"
 
 
 def _parent(replica: Replica, change: WaitingChange) -> WaitingChange | None:

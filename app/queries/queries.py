@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from app.queries.related import Related
     from app.queries.run_history import PastRun
     from app.queries.undo_offer import UndoOffer
-    from storage.outbox.changes import Hold, HoldReason, WaitingChange
+    from storage.outbox.changes import WaitingChange
+    from storage.outbox.questions import Hold, HoldReason
     from storage.records.history import Event, Step
     from storage.records.replica import Replica
 
@@ -296,20 +297,19 @@ class Queries:
         )
 
     def _conflicting_fields(self, change: WaitingChange, held: Hold) -> tuple[str, ...]:
-        from storage.outbox.changes import HoldReason
+        from storage.outbox.questions import Claim, End
         from storage.records.history import diff
 
         declared = self._replica.catalogue[change.entity].by_name
         if held.fields:
             return tuple(name for name in declared if name in held.fields)
-        match held.reason:
-            case HoldReason.EDITED_IN_CLOUD:
-                changed = diff(change.base, change.remote or {})
-                return tuple(name for name in declared if name in changed and name != "modifiedBy")
+        if held.question.here is Claim.DELETION:
+            changed = diff(change.base, change.remote or {})
+            return tuple(name for name in declared if name in changed and name != "modifiedBy")
         edited = [
             name for name in declared if name in change.intent.fields and name not in ("id", "_cloudId")
         ]
-        if held.reason in (HoldReason.REJECTED, HoldReason.RULE_BROKEN):
+        if End.EDIT in held.question.ends:
             named = {str(each.get("field")) for each in held.problems}
             # Of a new record the form shows all; an edit is shown as it was typed, named by the cloud or not.
             meant = named if change.base is None and named & declared.keys() else named.union(edited)
@@ -362,8 +362,9 @@ class Queries:
 
 def _base_at(change: WaitingChange, held: Hold) -> int | None:
     """When the values of the base were agreed: once the rest of the record was sent, it has a later date than they."""
-    from storage.outbox.changes import HoldReason
+    from storage.outbox.questions import Answer
 
     at: int | None = (change.base or {}).get("versionDate")
-    moved = held.reason is HoldReason.OVERLAP and at == (change.remote or {}).get("versionDate")
+    sides_of_fields = held.question.of_a_merge and held.question.answer is Answer.CHOOSE
+    moved = sides_of_fields and at == (change.remote or {}).get("versionDate")
     return None if moved else at

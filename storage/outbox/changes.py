@@ -12,6 +12,7 @@ from enum import StrEnum
 from operator import attrgetter
 from typing import Any
 
+from storage.outbox.questions import UNASKED, Blocks, Claim, Hold, Question
 from storage.schema.fields import Record
 
 
@@ -28,32 +29,6 @@ class ChangeState(StrEnum):
 
     WAITING = "waiting"
     SENT = "sent"
-
-
-class HoldReason(StrEnum):
-    """Why a change needs a decision by a person."""
-
-    OVERLAP = "overlap"
-    """Both sides changed the same fields; `fields` lists them."""
-    DELETED_IN_CLOUD = "deleted_there"
-    EDITED_IN_CLOUD = "edited_there"
-    """Deleted here, edited in the cloud since."""
-    REJECTED = "rejected"
-    """The cloud refused the values; `problems` holds its messages."""
-    RULE_BROKEN = "rule_broken"
-    """The merged record breaks a rule of the schema."""
-    VERB_REFUSED = "verb_refused"
-    """The cloud does not offer this operation for the entity, or not to this account."""
-    COUNTER_UNKNOWN = "counter_unknown"
-    """A difference was sent with unknown outcome, and it must not be added twice; `fields` lists the numbers (F116)."""
-    COPIED = "copied"
-    """This database is a copy, and its original may have sent the change: `fields` lists the differences, none means the
-    whole record (F113)."""
-    POSSIBLE_DUPLICATE = "possible_duplicate"
-    """Several records of the cloud may be the one created here; `problems` lists the ids of the others (F76). Of a creation
-    whose outcome is unknown: records that may be it (F138)."""
-    REWRITTEN = "rewritten"
-    """The cloud repeatedly stores another value than the one sent; `fields` lists the fields (F35)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,23 +110,6 @@ class Intent:
         return result
 
 
-DOUBT_HOLDS = frozenset({HoldReason.COUNTER_UNKNOWN, HoldReason.COPIED})
-"""Reasons about differences that may be in the cloud's number already (`WaitingChange.in_doubt`)."""
-PARTIAL_HOLDS = DOUBT_HOLDS | {HoldReason.OVERLAP, HoldReason.REWRITTEN, HoldReason.POSSIBLE_DUPLICATE}
-"""Reasons that hold the fields they name and let the rest of the record be sent."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hold:
-    """A change, or some of its fields, that waits for the decision of a person."""
-
-    reason: HoldReason
-    fields: tuple[str, ...] = ()
-    problems: tuple[Mapping[str, Any], ...] = ()
-    """For REJECTED and RULE_BROKEN: `{"field", "code", "message"?, ...}` each."""
-    since: int = 0
-
-
 UNDO_MS = 30_000
 """Milliseconds that a plain deletion by a person waits before it is sent, so that Undo needs no request."""
 
@@ -202,14 +160,19 @@ class WaitingChange:
         return self.held is not None and not (self.partly_held and self.going)
 
     @property
+    def question(self) -> Question:
+        """What is asked about it; `UNASKED` for nothing."""
+        return self.held.question if self.held is not None else UNASKED
+
+    @property
     def partly_held(self) -> bool:
-        """Whether the hold is about some fields and lets the rest be sent."""
-        reason = self.held.reason if self.held is not None else None
-        if reason is HoldReason.POSSIBLE_DUPLICATE and self.kind is ChangeKind.CREATE:
+        """Whether the hold is about some fields and lets the rest be sent. Of a new record it never is."""
+        if self.held is None or self.kind is ChangeKind.CREATE:
             return False
-        # An earlier version, which did not keep what is in doubt, held the whole change.
-        doubted = bool(self.in_doubt) and self.kind is not ChangeKind.CREATE
-        return reason in PARTIAL_HOLDS and (reason not in DOUBT_HOLDS or doubted)
+        question = self.held.question
+        if question.here is Claim.DIFFERENCE and not self.in_doubt:
+            return False  # an earlier version, which did not keep what is in doubt, held the whole change
+        return question.blocks is not Blocks.RECORD
 
     @property
     def never_sent(self) -> bool:
@@ -273,7 +236,6 @@ def view(change: WaitingChange) -> Record:
         # Of a create deleted before its response (F52) only the sent values are known, or the unsent ones.
         made = change.sent if change.sent is not None else change.covered
         shown = dict(under if under is not None else made.set)
-        edited_there = change.held is not None and change.held.reason is HoldReason.EDITED_IN_CLOUD
-        return {**shown, "id": change.id, "deleted": not edited_there}
+        return {**shown, "id": change.id, "deleted": change.question.here is not Claim.DELETION}
     part = change.going if change.partly_held else change.intent
     return {**part.apply(under or {}), "id": change.id, "deleted": False}

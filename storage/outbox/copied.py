@@ -7,15 +7,8 @@ by the original: that is looked up, as after a lost answer.
 
 from __future__ import annotations
 
-from storage.outbox.changes import (
-    DOUBT_HOLDS,
-    ChangeKind,
-    ChangeState,
-    Hold,
-    HoldReason,
-    Intent,
-    WaitingChange,
-)
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.questions import Claim, Hold, HoldReason
 
 
 def possibly_sent(change: WaitingChange, *, now: int) -> WaitingChange:
@@ -54,7 +47,7 @@ def _update(change: WaitingChange, *, now: int) -> WaitingChange:
     names = tuple(change.intent.add)
     sent = None if change.sent is None else Intent(change.sent.without((*names, *change.sent.add)).set)
     held = change.held
-    if held is None or held.reason in DOUBT_HOLDS:
+    if held is None or held.question.here is Claim.DIFFERENCE:
         asked = held is not None and held.reason is HoldReason.COPIED
         held = Hold(HoldReason.COPIED, names, since=held.since if held is not None and asked else now)
     return change.but(

@@ -16,7 +16,8 @@ from typing import Any
 from storage.database import stored_json
 from storage.database.meta import meta, put_meta
 from storage.database.stored_json import UnreadableValue, parse, reading_values
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.questions import Hold, HoldReason
 from storage.sql_chunks import chunks
 
 

@@ -25,8 +25,9 @@ from storage.database.high_water import HighWaterMarks
 from storage.database.meta import meta, put_meta
 from storage.database.place import Place, is_copy
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, SCHEMA_1, Contents, Journal, Key, Step
+from storage.outbox.questions import Claim
 from storage.records import id_aliases
 from storage.records.journal_seal import seal
 from storage.schema.fields import Record
@@ -192,7 +193,7 @@ def _mark_possibly_sent(tx: Transaction, changes: list[WaitingChange]) -> int:
         if now != change:
             tx.put_change(now)
             marked += 1
-        if now.held is not None and now.held.reason is HoldReason.COPIED and now.held != change.held:
+        if now.held != change.held:
             tx.record(change.entity, change.id, EventKind.HELD, origin="sync")
     return marked
 
@@ -311,14 +312,13 @@ def _under(now: int, change: WaitingChange) -> WaitingChange:
         return Intent({**meant.set, "id": now}, meant.add) if "id" in meant.set else meant
 
     deleted = change.kind is ChangeKind.UPDATE and change.remote is not None and change.remote.get("deleted")
-    asked = change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD
     return change.but(
         id=now,
         intent=intent(change.intent),
         sent=None if change.sent is None else intent(change.sent),
         base=copy(change.base),
         remote=copy(change.base if deleted else change.remote),
-        held=None if asked else change.held,
+        held=None if change.question.cloud is Claim.DELETION else change.held,
     )
 
 

@@ -12,7 +12,8 @@ from collections.abc import Container, Iterable
 from typing import NamedTuple
 
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
+from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.outbox.questions import Claim
 from storage.schema.fields import Entity, Record
 from storage.sql_chunks import chunks
 from storage.sync_state.quarantine import Quarantine, QuarantinedRow
@@ -132,7 +133,7 @@ class ExpectedRemote:
 
 def cloud_copy(change: WaitingChange) -> Record | None:
     """The cloud's copy under a pending change; None when the cloud has none as far as we know."""
-    if change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD:
+    if change.question.cloud is Claim.DELETION:
         return change.remote
     return change.remote if change.remote is not None else change.base
 

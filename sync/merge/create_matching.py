@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
+from storage.outbox.questions import Claim
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Filter, Record
@@ -245,10 +246,9 @@ def ask_again(tx: Transaction, entity: Entity, change: WaitingChange) -> None:
 
 def _ask_about(tx: Transaction, entity: Entity, change: WaitingChange, similar: Sequence[int]) -> None:
     """Hold a create of unknown outcome whose record may be one of these, so that it is not made twice (F138)."""
-    held = change.held
-    asked = held is not None and held.reason is HoldReason.POSSIBLE_DUPLICATE
-    before = [each for problem in held.problems for each in problem["ids"]] if held and asked else []
-    if not asked:
+    held = change.held if change.question.cloud is Claim.RECORDS else None
+    before = [each for problem in held.problems for each in problem["ids"]] if held else []
+    if held is None:
         tx.record(entity.name, change.id, EventKind.HELD, origin=ORIGIN)
     hold = duplicate((*before, *similar), since=tx.now)
     tx.put_change(change.but(held=hold, error=hold.reason.value))

@@ -11,16 +11,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from storage.outbox.changes import (
-    DOUBT_HOLDS,
-    PARTIAL_HOLDS,
-    ChangeKind,
-    ChangeState,
-    Hold,
-    HoldReason,
-    Intent,
-    WaitingChange,
-)
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.questions import Blocks, Claim, End, Hold, HoldReason
 from storage.records.history import EventKind
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.personal_data import anonymized_values, is_anonymized_copy
@@ -136,7 +128,7 @@ def _deleted_there(entity: Entity, change: WaitingChange, remote: Record | None,
         is_anonymized_copy(entity, each, remote) for each in (change.base, change.remote)
     ):
         return _anonymized_there(remote)
-    if change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD:
+    if change.question.cloud is Claim.DELETION:
         return Verdict(change.but(remote=remote))
     if not change.intent:
         # Only a hold without an edit was left, and it is settled now.
@@ -164,8 +156,8 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
         gone = None if change.base is None else {**(change.remote or {}), **change.base, "deleted": True}
         return Verdict(None, gone, (*replaced, Note(EventKind.SENT, {})))
     if change.anonymize:
-        remote, held = anonymized_values(entity, remote), change.held
-        held = None if held is not None and held.reason is HoldReason.EDITED_IN_CLOUD else held
+        remote = anonymized_values(entity, remote)
+        held = None if change.question.here is Claim.DELETION else change.held
         seen = change.but(base=remote, remote=remote, held=held)
         return Verdict(seen if remote.get("deleted") else seen.but(state=ChangeState.WAITING, sent=None))
     if remote.get("deleted"):
@@ -179,7 +171,7 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
         else base_with_echoes(entity, change, remote)
     )
     changed = differences(entity, base, remote)
-    asked = change.held is not None and change.held.reason is HoldReason.EDITED_IN_CLOUD
+    asked = change.question.here is Claim.DELETION
     settled = change.but(remote=remote, state=ChangeState.WAITING, sent=None)
     if not changed:
         return Verdict(settled.but(base=remote, held=None if asked else change.held), notes=replaced)
@@ -205,7 +197,7 @@ def _observe_update(
     merged = merge(entity, base, certain, remote)
     unproven = unproven_fields(entity, change, intent, remote) if listed else ()
     held = _still_held(change, merged.held, now=now)
-    if held is not None and held.reason is HoldReason.REWRITTEN:
+    if held is not None and End.EQUAL in held.question.ends:
         # A value that the cloud has stored after all needs no decision.
         left = tuple(name for name in held.fields if name not in merged.taken)
         held = replace(held, fields=left) if left else None
@@ -256,19 +248,15 @@ def _still_held(change: WaitingChange, fields: tuple[str, ...], *, now: int) -> 
 
     Differences in doubt are asked about after everything else.
     """
-    before = change.held
-    if before is not None and before.reason in (
-        HoldReason.REJECTED,
-        HoldReason.RULE_BROKEN,
-        HoldReason.VERB_REFUSED,
-    ):
-        return before
-    doubted = before if before is not None and before.reason in DOUBT_HOLDS else None
-    if doubted is not None and not change.partly_held:
-        return doubted
-    if before is not None and before.reason in PARTIAL_HOLDS - DOUBT_HOLDS - {HoldReason.OVERLAP}:
+    before, question = change.held, change.question
+    if before is not None and End.MERGE not in question.ends:
+        if question.blocks is Blocks.RECORD:
+            return before
         # The first hold stays; overlaps found since are decided after it.
         return replace(before, fields=tuple(dict.fromkeys((*before.fields, *fields))))
+    doubted = before if question.here is Claim.DIFFERENCE else None
+    if doubted is not None and not change.partly_held:
+        return doubted
     if fields:
         since = before.since if before is not None and before.reason is HoldReason.OVERLAP else now
         return Hold(HoldReason.OVERLAP, fields, since=since)
@@ -343,7 +331,7 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
         case ChangeKind.CREATE | ChangeKind.UPDATE:
             if change.kind is ChangeKind.CREATE:
                 rest = rest.without(("id", "_cloudId"))  # the cloud may have assigned others
-            held = change.held if change.held and change.held.reason in PARTIAL_HOLDS else None
+            held = change.held if change.question.blocks is not Blocks.RECORD else None
             if not rest and held is None:
                 return Verdict(None, answer, tuple(notes))
             kept = held.fields if held else ()

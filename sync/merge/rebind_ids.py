@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.records.id_remap import remap
 from storage.records.transaction import Transaction

@@ -12,15 +12,8 @@ from collections.abc import Container, Mapping
 from dataclasses import replace
 from typing import Any
 
-from storage.outbox.changes import (
-    PARTIAL_HOLDS,
-    ChangeKind,
-    ChangeState,
-    Hold,
-    HoldReason,
-    Intent,
-    WaitingChange,
-)
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.questions import Blocks, Hold, HoldReason
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
@@ -95,7 +88,7 @@ def hold_rewritten(
             intent=Intent(), base=copy, remote=copy, held=None, kind=ChangeKind.UPDATE, missed=None
         )
     before = left.held
-    if left.kind is not ChangeKind.UPDATE or (before is not None and before.reason not in PARTIAL_HOLDS):
+    if left.kind is not ChangeKind.UPDATE or left.question.blocks is Blocks.RECORD:
         return verdict
     ordered = [name for name in sent.set if name in names and name not in left.intent.fields]
     if not ordered:

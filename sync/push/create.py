@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from storage.outbox.changes import ChangeState, HoldReason, WaitingChange
+from storage.outbox.changes import ChangeState, WaitingChange
+from storage.outbox.questions import HoldReason
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, problems
 from sync.client.capabilities import Capability, takes_our_ids

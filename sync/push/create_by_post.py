@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from storage.records.replica import MAX_SAFE_ID
 from storage.records.transaction import Transaction

@@ -13,7 +13,8 @@ from typing import Any
 
 from storage.errors import InvalidRecord, Problem
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.questions import QUESTIONS, Claim, Hold, HoldReason
 from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
@@ -399,7 +400,7 @@ class PushSession:
                     self._hold_in_flight(tx, current, Hold(reason, problems=tuple(problems), since=tx.now))
                 return
             # Of the copy of a new record it is the original that sent: whatever was edited here since is asked about too.
-            edited = reason is not HoldReason.COPIED and self._edited_meanwhile(current)
+            edited = QUESTIONS[reason].here is not Claim.DIFFERENCE and self._edited_meanwhile(current)
             if current.kind is not change.kind or edited:
                 self._unsent(tx, current)
                 return

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
+from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from storage.schema.fields import Entity
 from storage.sync_state.capabilities import Refusal

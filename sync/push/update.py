@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from storage.outbox.changes import HoldReason, WaitingChange
+from storage.outbox.changes import WaitingChange
+from storage.outbox.questions import End
 from storage.schema.fields import Entity, Record
 from storage.wire import encode
 from sync.client.capabilities import Capability
@@ -143,7 +144,7 @@ def _forbidden(
     first, others = batch[:2], batch[2:]
     patched = _one_by_one(session, entity, first)
     tried = [session.replica.change(entity.name, each.id) for each in first]
-    if all(each and each.held and each.held.reason is HoldReason.VERB_REFUSED for each in tried):
+    if all(each and End.VERB in each.question.ends for each in tried):
         session.handle_failure(others, error)
         return False
     return _one_by_one(session, entity, others) and patched

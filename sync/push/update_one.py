@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
 
-from storage.outbox.changes import ChangeState, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeState, Intent, WaitingChange
+from storage.outbox.questions import Hold, HoldReason
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, problems

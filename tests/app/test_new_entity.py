@@ -25,7 +25,7 @@ from app.transfer.import_plan import LineOutcome
 from app.transfer.importer import Importer
 from app.transfer.tables import read_table
 from storage.errors import InvalidRecord
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE

@@ -35,7 +35,7 @@ from app.transfer.columns import guess_mapping
 from app.transfer.importer import Importer
 from app.transfer.tables import read_table, write_table
 from storage.errors import InvalidRecord
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.records.replica import Replica
 from sync.merge.apply_verdict import apply_verdict
 from sync.merge.plan import observe

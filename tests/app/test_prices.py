@@ -23,7 +23,7 @@ from app.transfer.import_plan import LineOutcome
 from app.transfer.importer import Importer
 from app.transfer.tables import Line, Table
 from storage.errors import InvalidRecord
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.schema.validation import Op
 from tests.app.support.workstation import Workstation
 

@@ -19,7 +19,7 @@ from app.settings.shop_file import Shop as ShopFile
 from app.settings.shop_file import read_shop, write_shop
 from storage.database.backups import list_backups
 from storage.errors import DatabaseDamaged, ShopError, StorageError
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.records import journal_replay
 from storage.records.recovery import back_up, repair
 from storage.schema.entities import CATALOGUE

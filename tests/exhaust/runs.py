@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from tests.exhaust.day import AGAIN, FORGOTTEN, FOUGHT, GONE, NAMES, POINTS, POINTS_IN_THE_END, UNDONE, Day
 from tests.exhaust.places import Fault, FaultInjector
 

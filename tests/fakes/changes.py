@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.schema.fields import Entity, Field, Kind, Merge, Record
 from sync.merge.plan import Verdict, patch_body

@@ -24,7 +24,7 @@ from app.settings.saved_views import SavedViews
 from app.settings.secrets import MemorySecrets
 from app.settings.settings import Settings
 from app.settings.shop_file import Shop
-from storage.outbox.changes import Hold, HoldReason
+from storage.outbox.questions import Hold, HoldReason
 from sync.events import Bus
 from ui.background.worker_bridge import Bridge
 from ui.context import AppContext

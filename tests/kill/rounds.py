@@ -18,7 +18,8 @@ from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
 from app.practice.compare import compare
 from app.practice.faults import Fault, Rule
-from storage.outbox.changes import ChangeKind, HoldReason
+from storage.outbox.changes import ChangeKind
+from storage.outbox.questions import HoldReason
 from storage.query.grammar import Query
 from storage.records.integrity import is_sound
 from storage.records.replica import Replica

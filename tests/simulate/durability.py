@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.questions import HoldReason
 from storage.schema.canonical import canonical
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Field, Merge, Record

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
+from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.outbox.questions import HoldReason
 from storage.schema.fields import Record
 from tests.simulate.fake_cloud import Key
 from tests.simulate.trace import LawViolation

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from app.commands.resolve import Choice, Side, Value
-from storage.outbox.changes import ChangeKind, HoldReason
+from storage.outbox.changes import ChangeKind
+from storage.outbox.questions import HoldReason
 from storage.schema.fields import Merge, Record
 from sync.client.transport import Request
 from tests.simulate import row_snapshot, values

@@ -15,7 +15,7 @@ from app.practice.cloud import CLOUD_ID
 from storage.database.backups import list_backups
 from storage.database.connection import SCHEMA, header_schema
 from storage.errors import DatabaseNewer
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from tests.fakes.tills import HOUR, Shop, check_in_step

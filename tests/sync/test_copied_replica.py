@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from app.commands.resolve import Side, Value
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from sync.merge.create_markers import is_ours
 from sync.run_scope import OWN_CHANGES

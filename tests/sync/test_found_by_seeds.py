@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.records.recovery import back_up
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, HoldReason, view
+from storage.outbox.changes import ChangeKind, view
+from storage.outbox.questions import HoldReason
 from storage.query.grammar import Query
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE

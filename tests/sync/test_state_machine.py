@@ -18,7 +18,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from storage.errors import InvalidRecord, Refused
-from storage.outbox.changes import ChangeKind, HoldReason, view
+from storage.outbox.changes import ChangeKind, view
+from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue

@@ -10,7 +10,7 @@ import pytest
 from app.server.auth.tokens import Tokens
 from app.server.request_context import ServedCloud
 from app.server.service import Service
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from tests.fakes.tills import Shop, Till, check_in_step
 

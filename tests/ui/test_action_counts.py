@@ -8,7 +8,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.questions import Hold, HoldReason
 from tests.ui.conftest import make
 from tests.ui.support.counter import button, dialog_of, section_area
 from tests.ui.support.person import Person

@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint
 from PySide6.QtWidgets import QApplication, QDialog
 
 from storage.errors import BugError
-from storage.outbox.changes import Hold, HoldReason
+from storage.outbox.questions import Hold, HoldReason
 from ui.style import theme
 
 TIMES = 30

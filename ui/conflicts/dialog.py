@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from app.queries.queries import Conflict
 from storage.errors import InvalidRecord, ShopError
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import QUESTIONS, Answer, Blocks, Decision
 from ui.conflicts.rows import AutoMergedList, ConflictRows
 from ui.context import AppContext
 from ui.permissions.guard import view_only_reason
@@ -39,8 +39,6 @@ WIDTH, MAX_HEIGHT = 940, 640
 """Pixels; longer content scrolls inside."""
 MAX_TABLE_HEIGHT, MIN_TABLE_HEIGHT = 440, 90
 """Pixels of the table of versions."""
-KEEP_BOTH_REASONS = frozenset({HoldReason.OVERLAP, HoldReason.RULE_BROKEN})
-"""Conflicts of which both versions can be kept as two records."""
 
 Side = Literal["local", "cloud"]
 
@@ -208,19 +206,17 @@ class ConflictDialog(QDialog):
         self.resolve_button = None
         self._buttons.addWidget(self.close_button)
         self._buttons.addStretch(1)
-        if (
-            conflict.reason in KEEP_BOTH_REASONS
-            and "create" in self._context.catalogue[conflict.entity].verbs
-        ):
+        question = QUESTIONS[conflict.reason]
+        if Decision.BOTH in question.takes and "create" in self._context.catalogue[conflict.entity].verbs:
             self._button(translate("Conflict", "Keep both records"), self._keep_both)
-        match conflict.reason:
-            case HoldReason.OVERLAP | HoldReason.REWRITTEN:
+        match question.answer:
+            case Answer.CHOOSE:
                 self._button(translate("Conflict", "Keep all the cloud's"), lambda: self._keep("cloud"))
                 self._button(translate("Conflict", "Keep all mine"), lambda: self._keep("local"))
                 self.resolve_button = self._button(
                     translate("Conflict", "Use selected values"), self._resolve, role="primary"
                 )
-            case HoldReason.REJECTED | HoldReason.RULE_BROKEN:
+            case Answer.TYPE if question.blocks is Blocks.RECORD:
                 self._button(translate("Conflict", "Discard my change"), lambda: self._keep("cloud"))
                 self._button(translate("Conflict", "Correct the record"), self._edit_in_form)
                 if conflict.fields:
@@ -230,7 +226,7 @@ class ConflictDialog(QDialog):
                 mine, theirs = _WHOLE_RECORD_BUTTONS[conflict.reason]()
                 self._button(theirs, lambda: self._keep("cloud"))
                 self._button(mine, lambda: self._keep("local"))
-                if conflict.reason is HoldReason.COUNTER_UNKNOWN:
+                if question.answer is Answer.TYPE:
                     text = translate("Conflict", "Use this number")
                     self.resolve_button = self._button(text, self._resolve, role="primary")
         if self.resolve_button is not None:
@@ -375,28 +371,28 @@ def _arrow(icon: str, label: str, handler: Callable[[], object]) -> QToolButton:
     return button
 
 
-_WHOLE_RECORD_BUTTONS: dict[HoldReason, Callable[[], tuple[str, str]]] = {
-    HoldReason.DELETED_IN_CLOUD: lambda: (
+_WHOLE_RECORD_BUTTONS: dict[str, Callable[[], tuple[str, str]]] = {
+    "deleted_there": lambda: (
         translate("Conflict", "Keep the record"),
         translate("Conflict", "Delete here too"),
     ),
-    HoldReason.EDITED_IN_CLOUD: lambda: (
+    "edited_there": lambda: (
         translate("Conflict", "Delete anyway"),
         translate("Conflict", "Keep the cloud's"),
     ),
-    HoldReason.VERB_REFUSED: lambda: (
+    "verb_refused": lambda: (
         translate("Conflict", "Try again"),
         translate("Conflict", "Discard my change"),
     ),
-    HoldReason.COUNTER_UNKNOWN: lambda: (
+    "counter_unknown": lambda: (
         translate("Conflict", "Add the points again"),
         translate("Conflict", "Keep the cloud's"),
     ),
-    HoldReason.COPIED: lambda: (
+    "copied": lambda: (
         translate("Conflict", "Not sent yet: send it"),
         translate("Conflict", "Keep the cloud's"),
     ),
-    HoldReason.POSSIBLE_DUPLICATE: lambda: (
+    "possible_duplicate": lambda: (
         translate("Conflict", "Keep one, delete the rest"),
         translate("Conflict", "Different records, keep all"),
     ),

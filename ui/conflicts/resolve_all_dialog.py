@@ -6,7 +6,7 @@ Opened from the Sync page, for the many conflicts after a day without the intern
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from PySide6.QtCore import Signal
@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 from app.commands.resolve_many import ResolvedConflicts
 from app.queries.queries import Conflict
 from storage.errors import ShopError
-from storage.outbox.changes import HoldReason
 from ui.context import AppContext
 from ui.text import formats, texts
 from ui.text.texts import translate
@@ -27,9 +26,9 @@ MAX_TITLES = 3
 """Titles shown for each kind of conflict."""
 
 
-def preview(conflicts: Sequence[Conflict]) -> list[tuple[str, HoldReason, list[str]]]:
+def preview(conflicts: Sequence[Conflict]) -> list[tuple[str, str, list[str]]]:
     """Conflicts by entity and reason, the most frequent first, with the titles of their records."""
-    kinds: dict[tuple[str, HoldReason], list[str]] = {}
+    kinds: dict[tuple[str, str], list[str]] = {}
     for conflict in conflicts:
         kinds.setdefault((conflict.entity, conflict.reason), []).append(conflict.title)
     counted = Counter({key: len(titles) for key, titles in kinds.items()})
@@ -86,30 +85,9 @@ class ResolveAllDialog(QDialog):
 
     def _consequence_text(self) -> str:
         reasons = {conflict.reason for conflict in self._conflicts}
-        sentences = []
-        if self._side == "local":
-            sentences.append(translate("Storm", "This computer's values are sent and replace the cloud's."))
-            if HoldReason.DELETED_IN_CLOUD in reasons:
-                sentences.append(translate("Storm", "Records deleted in the cloud are kept."))
-            if HoldReason.EDITED_IN_CLOUD in reasons:
-                sentences.append(translate("Storm", "Records deleted here are deleted in the cloud too."))
-            if HoldReason.COUNTER_UNKNOWN in reasons:
-                sentences.append(
-                    translate("Storm", "Points that may already have been added are added again.")
-                )
-            if HoldReason.COPIED in reasons:
-                sentences.append(
-                    translate(
-                        "Storm",
-                        "Changes that the original of this copy may already have sent are sent again.",
-                    )
-                )
-        else:
-            sentences.append(
-                translate("Storm", "The cloud's values are kept. Changes made here are discarded.")
-            )
-            if HoldReason.DELETED_IN_CLOUD in reasons:
-                sentences.append(translate("Storm", "Records deleted in the cloud are deleted here too."))
+        sentences = [
+            text() for code, text in _CONSEQUENCES[self._side].items() if not code or code in reasons
+        ]
         sentences.append(
             translate("Storm", "Replaced values stay in each record's history. You can undo this.")
         )
@@ -135,8 +113,28 @@ class ResolveAllDialog(QDialog):
         self.go.setEnabled(True)
 
 
-def _line(entity: str, reason: HoldReason, titles: list[str]) -> Row:
+def _line(entity: str, reason: str, titles: list[str]) -> Row:
     # A title may have a comma of its own.
     shown = "; ".join(titles[:MAX_TITLES]) + (" …" if len(titles) > MAX_TITLES else "")
-    cells = (texts.entities(entity), texts.held(reason.value), formats.number_text(len(titles)), shown)
+    cells = (texts.entities(entity), texts.held(reason), formats.number_text(len(titles)), shown)
     return Row(cells, (entity, reason), entity)
+
+
+_CONSEQUENCES: Mapping[Side, Mapping[str, Callable[[], str]]] = {
+    "local": {
+        "": lambda: translate("Storm", "This computer's values are sent and replace the cloud's."),
+        "deleted_there": lambda: translate("Storm", "Records deleted in the cloud are kept."),
+        "edited_there": lambda: translate("Storm", "Records deleted here are deleted in the cloud too."),
+        "counter_unknown": lambda: translate(
+            "Storm", "Points that may already have been added are added again."
+        ),
+        "copied": lambda: translate(
+            "Storm", "Changes that the original of this copy may already have sent are sent again."
+        ),
+    },
+    "cloud": {
+        "": lambda: translate("Storm", "The cloud's values are kept. Changes made here are discarded."),
+        "deleted_there": lambda: translate("Storm", "Records deleted in the cloud are deleted here too."),
+    },
+}
+"""What keeping one side does, by the code of the question; the first of each in any case."""

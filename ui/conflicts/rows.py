@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import (
 from app.commands.resolve import Choice, Value
 from app.queries.auto_merged import MergedField
 from app.queries.queries import Conflict, Versions
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import QUESTIONS, Answer, Claim
 from storage.schema.fields import Entity
 from ui.context import AppContext
 from ui.editors.base import BoolEditor, Editor, Unreadable
@@ -34,26 +33,6 @@ from ui.editors.factory import make_editor
 from ui.style import icons
 from ui.text import formats, texts
 from ui.text.texts import translate
-
-
-class Mode(Enum):
-    """How a conflict is resolved in the table."""
-
-    CHOOSE = "choose"
-    """One side for each block, or a third value."""
-    TYPE = "type"
-    """A value for each field, at first the local one."""
-    VIEW = "view"
-    """Not at all: the conflict is resolved as a whole."""
-
-
-MODES = {
-    HoldReason.OVERLAP: Mode.CHOOSE,
-    HoldReason.REWRITTEN: Mode.CHOOSE,
-    HoldReason.REJECTED: Mode.TYPE,
-    HoldReason.RULE_BROKEN: Mode.TYPE,
-    HoldReason.COUNTER_UNKNOWN: Mode.TYPE,
-}
 
 
 @dataclass(slots=True)
@@ -104,7 +83,9 @@ class ConflictRows(QWidget):
         self._context = context
         self._conflict = conflict
         self._entity = context.catalogue[conflict.entity]
-        self.mode = MODES.get(conflict.reason, Mode.VIEW)
+        self.question = QUESTIONS[conflict.reason]
+        self.counted = self.question.here is Claim.DIFFERENCE
+        """Whether it is about an amount: a number is typed anew, not corrected."""
         self.blocks: list[Block] = []
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(12, 8, 12, 4)
@@ -120,10 +101,9 @@ class ConflictRows(QWidget):
 
     def choices(self) -> dict[str, Choice]:
         """The choices made so far, by field; raises Unreadable."""
-        only_dirty = self._conflict.reason is HoldReason.COUNTER_UNKNOWN
         found: dict[str, Choice] = {}
         for block in self.blocks:
-            found |= block.choices(only_dirty=only_dirty)
+            found |= block.choices(only_dirty=self.counted)
         return found
 
     @property
@@ -133,7 +113,7 @@ class ConflictRows(QWidget):
             found = self.choices()
         except Unreadable:
             return False
-        if self._conflict.reason is HoldReason.COUNTER_UNKNOWN:
+        if self.counted:
             return bool(found)
         return all(name in found for block in self.blocks for name in block.names)
 
@@ -182,18 +162,18 @@ class ConflictRows(QWidget):
         mine, theirs = self._joined(names, versions, "local"), self._joined(names, versions, "cloud")
         if self._conflict.deleted_here:
             mine = translate("Conflict", "deleted here")
-        if self._conflict.reason is HoldReason.DELETED_IN_CLOUD:
+        if self.question.cloud is Claim.DELETION:
             theirs = translate("Conflict", "deleted")
         block = Block(names)
         self.blocks.append(block)
-        match self.mode:
-            case Mode.VIEW:
+        match self.question.answer:
+            case Answer.WHOLE:
                 self._layout.addWidget(_cell(mine), row, 2)
                 self._layout.addWidget(_cell(theirs), row, 3)
-            case Mode.TYPE:
+            case Answer.TYPE:
                 self._layout.addWidget(self._make_editors(block, versions), row, 2)
                 self._layout.addWidget(_cell(theirs), row, 3)
-            case Mode.CHOOSE:
+            case Answer.CHOOSE:
                 return self._add_choice(row, block, versions, mine, theirs, ", ".join(labels))
         return row + 1
 
@@ -245,8 +225,7 @@ class ConflictRows(QWidget):
             if len(block.names) > 1 and not isinstance(editor, BoolEditor):
                 layout.addWidget(_cell(label, "muted"))
             layout.addWidget(editor)
-            counted = self._conflict.reason is HoldReason.COUNTER_UNKNOWN
-            editor.show_value(each.cloud if counted else each.local)
+            editor.show_value(each.cloud if self.counted else each.local)
             editor.edited.connect(self.choices_changed)
             block.editors[name] = editor
         return frame

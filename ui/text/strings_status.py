@@ -121,7 +121,7 @@ HELD = {
     "possible_duplicate": "Possible duplicate in the cloud",
     "rewritten": "The cloud saved a different value",
 }
-"""Reason of a hold (`HoldReason`) -> why the change needs a decision."""
+"""Code of a question (`QUESTIONS`) -> why the change needs a decision."""
 
 HELD_ADVICE = {
     "overlap": "Choose the right value for each field.",
@@ -135,7 +135,7 @@ HELD_ADVICE = {
     "possible_duplicate": "Is it one record or several?",
     "rewritten": "Choose the cloud's value, or enter another one.",
 }
-"""Reason of a hold -> what the user can do."""
+"""Code of a question -> what the user can do."""
 
 ORIGIN = {
     "window": "this window",

@@ -15,7 +15,7 @@ from app.runtime import Runtime
 from app.server.factory import Listen, Services
 from app.settings.secrets import MemorySecrets
 from app.settings.shop_file import Shop as ShopFile
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.schema.validation import blank
 from sync.client.transport import Request, Response
 from sync.events import Decision, RunFinished, RunOutcome

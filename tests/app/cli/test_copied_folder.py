@@ -16,7 +16,7 @@ from app.runtime import Runtime
 from app.settings.shop_file import read_shop, replica_path
 from storage.database import place
 from storage.database.meta import meta
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.query.grammar import Query
 from storage.records.journal_replay import LINEAGE, PLACE
 from storage.schema.validation import blank

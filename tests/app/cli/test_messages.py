@@ -12,10 +12,9 @@ import storage.errors
 import sync.errors
 from app.cli import conflicts
 from app.cli.text import cloud_state, messages, problems
-from app.commands.resolve import WHOLE_RECORD
 from app.queries.queries import Conflict, Versions
 from storage.errors import InvalidRecord, Problem, ShopError
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import QUESTIONS, Answer, HoldReason
 from storage.schema.rules import PROBLEM_CODES
 from sync.errors import Forbidden, Offline, ProtocolMismatch, SignInRefused, TlsRefused
 from ui.text import strings_errors
@@ -159,9 +158,7 @@ def test_each_reason_of_a_conflict_is_told_with_what_each_decision_does(reason: 
     head, happened, *_, decisions = conflicts._lines(conflict, {3: "Jana M."})
     assert str(reason) in head and happened.strip().endswith(".")
     assert "--keep local: " in decisions and "--keep cloud: " in decisions
-    assert ("--set" in decisions) == (
-        reason not in (*WHOLE_RECORD, HoldReason.VERB_REFUSED, HoldReason.COPIED)
-    )
+    assert ("--set" in decisions) == (QUESTIONS[reason].answer is not Answer.WHOLE)
     assert "  other records: 3 Jana M., 4" in [*conflicts._lines(conflict, {3: "Jana M."})]
     assert ("delete the new record here" in decisions) == (
         conflicts.DISCARD == conflicts.REASONS[reason].cloud

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent
+from storage.outbox.changes import ChangeKind, ChangeState, Intent
+from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from tests.app.support.workstation import Workstation
 

@@ -96,7 +96,7 @@ def test_N7_the_headline_says_paused_unless_a_person_is_needed(runtime: Runtime)
     assert (status().headline, status().waiting) == ("paused", 1)
     (waiting,) = runtime.queries.waiting()
     assert waiting.reason == "paused"
-    from storage.outbox.changes import Hold, HoldReason
+    from storage.outbox.questions import Hold, HoldReason
 
     with runtime.replica.write() as tx:
         change = tx.change("tags", made)
@@ -152,7 +152,7 @@ def test_the_status_has_the_time_of_the_oldest_change_without_a_conflict(station
     station.clock.sleep(3 * 86_400)
     station.commands.save("customers", {"note": "b"}, id=5)
     assert station.queries.sync_status().unsent_since == at
-    from storage.outbox.changes import HoldReason
+    from storage.outbox.questions import HoldReason
 
     station.hold("customers", 5, HoldReason.OVERLAP, "note", remote={"note": "c"})
     assert station.queries.sync_status().unsent_since is None

@@ -9,7 +9,8 @@ import pytest
 from app.commands.resolve import Value
 from app.queries.timeline import happened_here, told_as
 from storage.errors import InvalidRecord, Refused, UnknownRecord
-from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent
+from storage.outbox.changes import ChangeKind, ChangeState, Intent
+from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from sync.merge.plan import observe

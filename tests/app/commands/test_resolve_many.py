@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from tests.app.support.workstation import Workstation
 from tests.fakes.tills import Shop, check_in_step

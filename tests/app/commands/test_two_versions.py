@@ -6,7 +6,7 @@ import pytest
 
 from app.commands.duplicate import duplicate_values
 from storage.errors import Refused, UnknownRecord
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
 from tests.app.support.workstation import Workstation

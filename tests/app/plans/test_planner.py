@@ -18,7 +18,7 @@ from app.plans.planning import PlannedChange
 from app.plans.to_come import prices_to_come
 from app.settings.permissions import Permissions
 from storage.errors import Refused
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.plans.plan import Outcome, PlanLine, PlanState
 from storage.records.restore import restore
 from storage.schema.entities import CATALOGUE

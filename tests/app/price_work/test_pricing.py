@@ -186,7 +186,7 @@ def test_lines_that_need_a_look_are_marked(shop):
 
 
 def test_a_product_with_two_versions_is_left_out(shop):
-    from storage.outbox.changes import HoldReason
+    from storage.outbox.questions import HoldReason
 
     shop.commands.save("products", {"priceWithVat": 99.0}, id=1)
     shop.hold("products", 1, HoldReason.OVERLAP, "priceWithVat", remote={"priceWithVat": 88.0})

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from app.queries.pending_changes import HUMAN, ChangeStatus, OutboxBlocker, change_status
 from app.queries.queries import Queries
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason
+from storage.outbox.changes import ChangeKind, ChangeState
+from storage.outbox.questions import Hold, HoldReason
 from sync import errors
 from sync.client.transport import Request, Response
 from sync.run_scope import OWN_CHANGES

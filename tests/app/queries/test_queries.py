@@ -8,8 +8,8 @@ import pytest
 
 from app.queries.queries import Counts, Queries, Versions
 from storage.errors import InvalidQuery, UnknownRecord
-from storage.outbox.changes import HoldReason
 from storage.outbox.outbox import RecordState
+from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import PollClass

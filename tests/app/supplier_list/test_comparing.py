@@ -205,7 +205,7 @@ def test_one_new_ean_in_two_lines_makes_one_product(office):
 
 
 def test_a_product_with_two_versions_waits_for_them(office):
-    from storage.outbox.changes import Hold, HoldReason
+    from storage.outbox.questions import Hold, HoldReason
     from tests.storage.support.replicas import edited
 
     base = office.station.replica.known("products", MILK)

@@ -9,7 +9,8 @@ from typing import Any
 
 from app.commands.commands import Commands
 from app.queries.queries import Queries
-from storage.outbox.changes import ChangeState, Hold, HoldReason, WaitingChange
+from storage.outbox.changes import ChangeState, WaitingChange
+from storage.outbox.questions import Hold, HoldReason
 from storage.records.replica import Replica
 from storage.schema.fields import Record
 from sync.events import Bus, Event

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from sqlite_utils import Database
 
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
 from storage.outbox.outbox import RecordState, from_json, to_json, to_text
+from storage.outbox.questions import Hold, HoldReason
 from storage.tables.migrations import registered
 from tests.storage.support.replicas import edited, open_replica, put, record
 from tests.storage.support.values import any_json

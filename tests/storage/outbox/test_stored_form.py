@@ -13,8 +13,9 @@ import pytest
 from sqlite_utils import Database
 
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
 from storage.outbox.outbox import RecordState, from_json, state_of, to_json
+from storage.outbox.questions import Hold, HoldReason
 from storage.tables.migrations import registered
 
 FULL = WaitingChange(

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from storage.database.meta import meta
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
 from storage.outbox.copied import possibly_sent
 from storage.outbox.journal import Journal
+from storage.outbox.questions import Hold, HoldReason
 from storage.records.journal_replay import LINEAGE
 from storage.records.opening import Computer
 from storage.records.recovery import open_or_repair

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from app.commands.commands import Commands
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.questions import Hold, HoldReason
 from storage.query.grammar import Query, parse_filter
 from storage.records import id_aliases
 from storage.records.id_remap import remap

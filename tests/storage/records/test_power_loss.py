@@ -18,7 +18,8 @@ import pytest
 
 from app.commands.commands import Commands
 from storage.outbox import journal
-from storage.outbox.changes import Hold, HoldReason, Intent
+from storage.outbox.changes import Intent
+from storage.outbox.questions import Hold, HoldReason
 from storage.query.grammar import Query
 from storage.records import replica as replica_module
 from storage.records.recovery import finish_opening, open_unchecked

@@ -9,7 +9,8 @@ import pytest
 
 from storage.database.high_water import HighWaterMarks
 from storage.errors import StorageError
-from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.questions import HoldReason
 from storage.records.id_remap import remap
 from storage.records.opening import Computer
 from storage.records.recovery import back_up, open_or_repair

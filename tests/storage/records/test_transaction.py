@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from storage.errors import DiskFull
-from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.records.replica import Replica
 from tests.storage.support.replicas import (

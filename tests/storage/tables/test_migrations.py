@@ -15,8 +15,9 @@ from storage import wire
 from storage.database.connection import SCHEMA, Database, header_schema
 from storage.errors import DatabaseNewer
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.outbox.outbox import to_json
+from storage.outbox.questions import Hold, HoldReason
 from storage.query.grammar import Query, parse_filter, parse_sort
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Field, Filter, Kind, Sort

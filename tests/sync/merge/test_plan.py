@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange, view
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
+from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Record

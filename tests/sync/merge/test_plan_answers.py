@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange, view
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
+from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from sync.merge.plan import (
     Note,

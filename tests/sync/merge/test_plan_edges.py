@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent
+from storage.outbox.changes import ChangeKind, ChangeState, Intent
+from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.schema.fields import Record
 from sync.merge.plan import (

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from sync.errors import ProtocolMismatch
 from tests.fakes.tills import HOUR, Shop, Till, body, changed, check_in_step

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from app.commands.record_editor import Edit
-from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
+from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.outbox.questions import HoldReason
 from storage.query.grammar import Query
 from storage.schema.entities import CATALOGUE
 from storage.schema.personal_data import anonymized_values

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from sync.client.transport import Request
 from tests.fakes.breakage import answering, once, writes
 from tests.fakes.posting import live, posting, refuses_inserts

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, ChangeState, HoldReason
+from storage.outbox.changes import ChangeKind, ChangeState
+from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from sync.merge.create_markers import marker
 from sync.push.create_by_post import QUIET

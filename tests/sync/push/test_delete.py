@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from tests.fakes.breakage import LOST, lose, once, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step

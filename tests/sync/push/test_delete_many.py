@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.commands.record_editor import Edit
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import Op, blank

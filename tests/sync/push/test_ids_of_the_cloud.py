@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from sync.push.create_by_post import QUIET
 from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.commands.resolve import Side
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from sync.errors import Offline
 from sync.run_scope import OWN_CHANGES

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from tests.fakes.breakage import answering, writes
 from tests.fakes.posting import refuses_inserts

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from app.practice.faults import Fault, Rule
-from storage.outbox.changes import ChangeState, HoldReason
+from storage.outbox.changes import ChangeState
+from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from sync.run_scope import OWN_CHANGES
 from tests.fakes.breakage import answering, once, writes, writing

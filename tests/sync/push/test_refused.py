@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from tests.fakes.breakage import answering, once, poison, writes, writing
 from tests.fakes.tills import Shop, Till, check_in_step

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from tests.fakes.breakage import writes
 from tests.fakes.tills import Shop, Till, changed, check_in_step

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from sync.run_scope import OWN_CHANGES
 from tests.fakes.breakage import lose

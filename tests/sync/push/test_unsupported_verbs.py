@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.query.grammar import Query
 from tests.fakes.breakage import answering, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 import pytest
 
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.questions import Hold, HoldReason
 from sync.client.transport import Request, Response
 from sync.merge import readiness
 from sync.run_scope import OWN_CHANGES

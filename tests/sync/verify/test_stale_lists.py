@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import UNDO_MS, HoldReason
+from storage.outbox.changes import UNDO_MS
+from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from sync.run_scope import EVERYTHING, OWN_CHANGES
 from tests.fakes.breakage import HOOK, JSON, hide_deleted, list_of_before, lose, once

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from storage.outbox.changes import Hold, HoldReason, Intent
-from ui.conflicts.rows import AutoMergedList, Mode
+from storage.outbox.changes import Intent
+from storage.outbox.questions import Answer, Hold, HoldReason
+from ui.conflicts.rows import AutoMergedList
 from ui.text import formats
 
 
@@ -172,18 +173,18 @@ def ask(context, hold, window, reason, problem=None):
 
 
 EXPECTED = {
-    HoldReason.OVERLAP: (Mode.CHOOSE, ["Keep both records", "Keep all the cloud's", "Keep all mine", "Use selected values"]),
-    HoldReason.DELETED_IN_CLOUD: (Mode.VIEW, ["Delete here too", "Keep the record"]),
-    HoldReason.EDITED_IN_CLOUD: (Mode.VIEW, ["Keep the cloud's", "Delete anyway"]),
-    HoldReason.REJECTED: (Mode.TYPE, ["Discard my change", "Correct the record", "Save and try again"]),
+    HoldReason.OVERLAP: (Answer.CHOOSE, ["Keep both records", "Keep all the cloud's", "Keep all mine", "Use selected values"]),
+    HoldReason.DELETED_IN_CLOUD: (Answer.WHOLE, ["Delete here too", "Keep the record"]),
+    HoldReason.EDITED_IN_CLOUD: (Answer.WHOLE, ["Keep the cloud's", "Delete anyway"]),
+    HoldReason.REJECTED: (Answer.TYPE, ["Discard my change", "Correct the record", "Save and try again"]),
     HoldReason.RULE_BROKEN: (
-        Mode.TYPE, ["Keep both records", "Discard my change", "Correct the record", "Save and try again"],
+        Answer.TYPE, ["Keep both records", "Discard my change", "Correct the record", "Save and try again"],
     ),
-    HoldReason.VERB_REFUSED: (Mode.VIEW, ["Discard my change", "Try again"]),
-    HoldReason.COUNTER_UNKNOWN: (Mode.TYPE, ["Keep the cloud's", "Add the points again", "Use this number"]),
-    HoldReason.COPIED: (Mode.VIEW, ["Keep the cloud's", "Not sent yet: send it"]),
-    HoldReason.REWRITTEN: (Mode.CHOOSE, ["Keep all the cloud's", "Keep all mine", "Use selected values"]),
-    HoldReason.POSSIBLE_DUPLICATE: (Mode.VIEW, ["Different records, keep all", "Keep one, delete the rest"]),
+    HoldReason.VERB_REFUSED: (Answer.WHOLE, ["Discard my change", "Try again"]),
+    HoldReason.COUNTER_UNKNOWN: (Answer.TYPE, ["Keep the cloud's", "Add the points again", "Use this number"]),
+    HoldReason.COPIED: (Answer.WHOLE, ["Keep the cloud's", "Not sent yet: send it"]),
+    HoldReason.REWRITTEN: (Answer.CHOOSE, ["Keep all the cloud's", "Keep all mine", "Use selected values"]),
+    HoldReason.POSSIBLE_DUPLICATE: (Answer.WHOLE, ["Different records, keep all", "Keep one, delete the rest"]),
 }  # fmt: skip
 
 
@@ -203,17 +204,17 @@ def test_every_conflict_reason_has_its_buttons_and_each_resolves_it(context, hol
         return
     dialog = ask(context, hold, window, reason)
     assert words(dialog) == ["Decide later", *offered]
-    assert dialog.rows.mode is mode
+    assert dialog.rows.question.answer is mode
     assert dialog.focusWidget() is dialog.close_button
     button = press(dialog, offered[at])
     if button is dialog.resolve_button:
         for block in dialog.rows.blocks:
-            if mode is Mode.CHOOSE:
+            if mode is Answer.CHOOSE:
                 block.local.setChecked(True)
             for editor in block.editors.values():
                 editor.set_value("40" if reason is not HoldReason.COUNTER_UNKNOWN else 40.0)
                 editor.edited.emit()
-                if mode is Mode.CHOOSE:
+                if mode is Answer.CHOOSE:
                     block.local.setChecked(True)
         assert button.isEnabled()
     if offered[at] == "Correct the record":

@@ -10,7 +10,7 @@ from app.settings.permissions import FREE_TRIES, PIN_VALID_SECONDS, Permissions
 from app.updates.manifest import UpdateFile
 from app.updates.service import Standing
 from app.updates.state import ReadyUpdate
-from storage.outbox.changes import Hold, HoldReason
+from storage.outbox.questions import Hold, HoldReason
 from sync.events import Bus
 from tests.fakes.clock import ManualClock
 from ui.permissions.guard import view_only_reason

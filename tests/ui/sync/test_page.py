@@ -13,7 +13,8 @@ from app.commands.pause import PauseControl
 from app.practice.faults import Fault, Rule
 from app.queries.poll_schedule import PollSchedule
 from app.queries.run_history import PastRun, group_runs
-from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.questions import Hold, HoldReason
 from sync.events import Progress
 from tests.ui.conftest import make
 from tests.ui.support.event_loop_stalls import HANG, answering

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from app.practice.faults import Fault, Rule
-from storage.outbox.changes import HoldReason
+from storage.outbox.questions import HoldReason
 from storage.sync_state.cloud_rollback import CloudRollback
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.run_scope import OWN_CHANGES
@@ -133,7 +133,7 @@ def test_a_question_settled_elsewhere_goes_away_by_itself(connected, qtbot):
 
 
 def test_F20_what_the_cloud_refuses_leads_to_the_field(connected, qtbot):
-    from storage.outbox.changes import Hold
+    from storage.outbox.questions import Hold
 
     connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
     with connected.runtime.replica.write() as tx:

@@ -25,11 +25,13 @@ from PySide6.QtWidgets import (
 import app.errors
 import storage.errors
 import sync.errors
+from app.cli import conflicts
 from app.queries.pending_changes import ACTIONS, ChangeStatus
 from app.queries.run_history import RECORD_DECISIONS
 from storage.errors import ShopError
-from storage.outbox.changes import ChangeKind, HoldReason
+from storage.outbox.changes import ChangeKind
 from storage.outbox.outbox import RecordState
+from storage.outbox.questions import QUESTIONS, HoldReason
 from storage.schema.entities import CATALOGUE
 from storage.schema.rules import PROBLEM_CODES
 from sync.events import DecisionCode
@@ -108,10 +110,15 @@ def test_states_reasons_headlines_and_steps_have_words():
     assert set(get_args(Headline)) <= icons.NAMES.keys()
     assert {each.value for each in RecordState} <= strings_status.STATE.keys()
     assert {each.value for each in RecordState} <= icons.NAMES.keys()
-    assert {each.value for each in HoldReason} == strings_status.HELD.keys()
     assert {each.name for each in CATALOGUE} <= icons.NAMES.keys()
     assert set(get_args(DecisionCode)) | set(RECORD_DECISIONS.values()) == strings_status.DECISION.keys()
     assert set(ACTIONS) == strings_status.WAIT_ACTION.keys()
+
+
+def test_each_reason_of_a_hold_has_its_question_and_the_words_of_window_and_command_line():
+    assert QUESTIONS.keys() == set(HoldReason)
+    assert set(QUESTIONS) == strings_status.HELD.keys() == strings_status.HELD_ADVICE.keys()
+    assert set(QUESTIONS) == conflicts.REASONS.keys()
 
 
 def test_N6_each_reason_to_wait_has_words_in_each_language(spoken):

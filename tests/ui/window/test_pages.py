@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from storage.outbox.changes import Hold, HoldReason
+from storage.outbox.questions import Hold, HoldReason
 from ui.lists.page import ListPage
 from ui.style import icons, theme
 from ui.sync.page import SyncPage
