@@ -1,4 +1,7 @@
-"""The sync engine: keeps the replica and the cloud in step. What can go wrong, and what then happens, is in `FAULTS.md`.
+"""The sync engine: keeps the replica and the cloud in step.
+
+The states of a pending change, and what leads from one to another, are in `STATES.md`; what can go wrong, and what then
+happens, is in `FAULTS.md`.
 
 One run (`engine.SyncEngine.run`), never two at once:
 

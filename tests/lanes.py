@@ -24,6 +24,7 @@ FAST = (
     "tests/sync/test_errors.py",
     "tests/test_bench_page.py",
     "tests/test_lanes.py",
+    "tests/test_states.py",
     "tests/ui/editors",
 )
 """Folders and modules of unit and contract tests."""
