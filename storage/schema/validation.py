@@ -20,7 +20,6 @@ from storage.visible_text import code_text, visible
 if TYPE_CHECKING:
     from pydantic import ValidationError
 
-    from storage.schema.quick_check import IsSound
     from storage.schema.types import RecordTypes
 
 __all__ = ["Op", "accept", "blank", "canonical", "decode", "limits", "problems", "same", "tidied"]
@@ -127,10 +126,7 @@ def _read(
     except _refused() as error:
         mistyped = {each.field: each for each in _type_problems(entity, given, error)}
         values = adapter.validate_python({name: given[name] for name in given if name not in mistyped})
-    if not mistyped and _is_complete(entity, values, op) and _is_sound(entity)(values):
-        found = []
-    else:
-        found = _field_problems(entity, given, values, op, mistyped)
+    found = _field_problems(entity, given, values, op, mistyped)
     if entity.rules:
         found.extend(_record_rule_problems(entity, {**(onto or {}), **values}, values, mistyped))
     return values, found
@@ -162,25 +158,6 @@ def _text_fields(entity: Entity) -> Mapping[str, Callable[[str], str]]:
         for each in entity.fields
         if each.kind in texts
     }
-
-
-def _is_complete(entity: Entity, values: Mapping[str, Any], op: Op) -> bool:
-    """Whether no field is missing that the operation asks for."""
-    if op is not Op.CREATE and values.get("id") is None and (op is Op.REPLACE or "id" in values):
-        return False
-    return op is Op.PATCH or values.keys() >= _required(entity)
-
-
-@cache
-def _required(entity: Entity) -> frozenset[str]:
-    return frozenset(each.name for each in entity.fields if each.required) - {"id"}
-
-
-@cache
-def _is_sound(entity: Entity) -> IsSound:
-    from storage.schema.quick_check import quick_check  # a window that only shows checks nothing
-
-    return quick_check(entity, _rule_problems, limits)
 
 
 def _field_problems(
