@@ -45,7 +45,6 @@ DOORS = {
     "msgspec": (
         "storage/database/stored_json.py",
         "storage/tables/derived_columns.py",
-        "storage/tables/typed_page.py",
     ),
     "openpyxl": ("app/transfer/xlsx_writer.py",),
     "python_calamine": ("app/transfer/xlsx_reader.py",),

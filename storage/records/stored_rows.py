@@ -1,4 +1,4 @@
-"""Rows of a table as `transaction` reads and writes them: a copy that was read, what became of typed rows, what people
+"""Rows of a table as `transaction` reads and writes them: a copy that was read, what became of new ones, what people
 see of a record until the cloud has answered (I1), and which columns of a row are to be written. Pure.
 """
 
@@ -19,7 +19,7 @@ from storage.tables.rows import Rows
 
 @dataclass(frozen=True, slots=True)
 class PutRows:
-    """What became of typed rows: the ids of those stored, and of those that are left to be looked at."""
+    """What became of new records: the ids of those stored, and of those that are left to be looked at."""
 
     stored: list[int]
     left: set[int]

@@ -216,7 +216,7 @@ class Transaction:
         if whole:
             self._put_rows(rows.upsert, rows, whole)
 
-    # new records of a first download, read as typed records
+    # new records of a first download
 
     def takes_new_rows(self, entity: str) -> bool:
         """Whether new records of the cloud are stored as they are: none is pending, in dispute or anonymised."""
@@ -230,35 +230,28 @@ class Transaction:
         if drop_indexes(self.connection, self.catalogue[entity]):
             stop_counting(self.connection, self.catalogue[entity])
 
-    def typed_rows(self, entity: str, records: Sequence[Any]) -> list[tuple[Any, ...]] | None:
-        """The rows of typed records, as `put_many` would store them were they new; None where one has an odd value."""
-        from storage.tables.derived_columns import Unexpected
-        from storage.tables.typed_page import typed_records
+    def put_new(self, entity: str, records: Sequence[Mapping[str, Any]]) -> PutRows:
+        """Store the records that are not here, as `put_many` does; those that are here just so need nothing. The search
+        index gets them later (`index_new_rows`).
 
-        typed = typed_records(self.catalogue[entity])
-        try:
-            return typed.rows(records, self._floors().get(entity, 0)) if typed is not None else None
-        except Unexpected:
-            return None
-
-    def ids_of(self, entity: str, rows: Sequence[tuple[Any, ...]]) -> list[int]:
-        """The ids of such rows, in their order."""
-        return [row[rows_of(self.catalogue[entity]).place_of_id] for row in rows]
-
-    def put_typed_rows(self, entity: str, values: Sequence[tuple[Any, ...]]) -> PutRows:
-        """Store the rows whose records are not here; those that are here just so need nothing. The search index gets
-        them later (`index_new_rows`).
-
-        A row that differs from the one that is here, or from another one of the same record, is left to the caller, and
-        so is one in quarantine, which ends with it.
+        A record that differs from the one that is here, or from another copy of it, is left to the caller, and so is one
+        in quarantine, which ends with it.
         """
         rows = rows_of(self.catalogue[entity])
+        floor = self._floors().get(entity, 0)
         left: set[int] = set()
         found: dict[int, tuple[Any, ...]] = {}
-        for row in values:
-            first = found.setdefault(row[rows.place_of_id], row)
+        for record in records:
+            version = record.get("versionDate")
+            served = (
+                {**record, "versionDate": floor + 1}
+                if floor and version is not None and version <= floor
+                else record
+            )
+            row = rows.to_row(served, version)
+            first = found.setdefault(record["id"], row)
             if first is not row and not rows.is_same_copy(first, row):
-                left.add(row[rows.place_of_id])
+                left.add(record["id"])
         if quarantined := {each.record for each in self.sync_state.quarantine.rows(entity)}:
             left |= {record_id for record_id in found if str(record_id) in quarantined}
         for row in self._select(rows, found):

@@ -26,7 +26,6 @@ from sync.client.responses import (
     Listing,
     Many,
     Obj,
-    ReadTyped,
     Single,
     cloud_time,
     read_listing,
@@ -110,9 +109,8 @@ class CloudClient:
         limit: int = PAGE_LIMIT,
         include: Sequence[str] = (),
         if_none_match: str | None = None,
-        typed: ReadTyped | None = None,
     ) -> Listing:
-        """One page, read by `typed` where it can be. Nothing found is an empty listing, whether answered 200 or 404 (F18)."""
+        """One page. Nothing found is an empty listing, whether answered 200 or 404 (F18)."""
         query = [("page", str(page)), ("limit", str(limit))]
         query += [(name, text) for name, text in (("filter", filter), ("sort", sort)) if text]
         query += [("include", ",".join(include))] if include else []
@@ -125,7 +123,7 @@ class CloudClient:
         if answer.status == 304:
             etag, at = answer.headers.get("etag", if_none_match), cloud_time(answer.headers)
             return Listing(etag=etag, not_modified=True, at=at)
-        return read_listing(answer, self.cloud_id, page=page, limit=limit, typed=typed)
+        return read_listing(answer, self.cloud_id, page=page, limit=limit)
 
     def get(self, path: str, id: int, *, if_none_match: str | None = None) -> Single:
         """One record, deleted ones too. Raises CloudRecordMissing."""

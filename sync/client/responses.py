@@ -5,12 +5,12 @@ Called by `sync.client.api`. Pure; it checks shapes and that records belong to t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, overload
+from typing import Any
 
 from sync.client.backoff import parse_http_date
-from sync.client.error_mapping import is_html, parse_json, protocol_mismatch
+from sync.client.error_mapping import parse_json, protocol_mismatch
 from sync.client.transport import Response
 
 Obj = dict[str, Any]
@@ -20,55 +20,11 @@ MOST_ROWS = 1000
 """Rows of one answer at most, where the request set no lower limit (F32)."""
 
 
-class Typed(Protocol):
-    """A page that was read as typed records (`storage.tables.typed_page`)."""
-
-    @property
-    def records(self) -> list[Any]:
-        """Structs with the names of the wire, values as they were sent."""
-        ...
-
-    @property
-    def envelope(self) -> Mapping[str, Any]:
-        """The other members of the page, as they were sent."""
-        ...
-
-
-ReadTyped = Callable[[bytes], Typed | None]
-"""Reads a page as typed records; None when anything in it is not as declared."""
-
-
-class UnparsedRows(Sequence[Obj]):
-    """The rows of a page that was read as typed records; parsed when somebody looks at one."""
-
-    def __init__(self, response: Response, count: int) -> None:
-        self._response = response
-        self._count = count
-        self._rows: Sequence[Obj] | None = None
-
-    def __len__(self) -> int:
-        return self._count
-
-    @overload
-    def __getitem__(self, place: int) -> Obj: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> Sequence[Obj]: ...
-
-    def __getitem__(self, place: int | slice) -> Obj | Sequence[Obj]:
-        if self._rows is None:
-            rows: list[Obj] = parse_json(self._response, "GET")["data"]
-            self._rows = rows
-        return self._rows[place]
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listing:
     """One page of a list."""
 
     records: Sequence[Obj] = ()
-    typed: Sequence[Any] | None = None
-    """The same records as typed structs, where the caller asked for them and all of them are as declared."""
     total: int | None = None
     """All records that match, over all pages; None where the cloud does not count (F45)."""
     next_page: int | None = None
@@ -106,24 +62,9 @@ def cloud_time(headers: Mapping[str, str]) -> int | None:
     return int(seconds) * 1000 + 999
 
 
-def read_listing(
-    response: Response, cloud_id: int, *, page: int, limit: int, typed: ReadTyped | None = None
-) -> Listing:
-    """A page from a 2xx answer; a bare array (webhooks) is a whole list. Raises ProtocolMismatch.
-
-    With `typed` it is read as typed records, if it can be; what cannot is read as always, and judged there.
-    """
+def read_listing(response: Response, cloud_id: int, *, page: int, limit: int) -> Listing:
+    """A page from a 2xx answer; a bare array (webhooks) is a whole list. Raises ProtocolMismatch."""
     etag, at = response.headers.get("etag"), cloud_time(response.headers)
-    if typed is not None and not is_html(response) and (found := typed(response.body)) is not None:
-        count, ours = len(found.records), (None, cloud_id, str(cloud_id))
-        if count <= min(limit, MOST_ROWS) and all(
-            getattr(each, "_cloudId", None) in ours for each in found.records
-        ):
-            total, following = _paging(found.envelope, count, response, page=page, limit=limit)
-            return Listing(
-                records=UnparsedRows(response, count), typed=found.records,
-                total=total, next_page=following, etag=etag, at=at,
-            )  # fmt: skip
     body = parse_json(response, "GET")
     if isinstance(body, list):
         rows = _rows(body, response, cloud_id, most=MOST_ROWS)

@@ -83,7 +83,7 @@ class KeysetScan:
         if not full or (page.next_page is None and self._rows(page) == page.total):
             self.done = True
             return
-        first, last = self._stream.ends_of(page)
+        first, last = (self._stream.version_of(page.records[at]) for at in (0, -1))
         if page.total is not None and first == last < self.upper:
             self._alone = _Alone(page.total - self._rows(page))
         elif last == self.anchor:
@@ -92,8 +92,7 @@ class KeysetScan:
 
     @staticmethod
     def _rows(page: Listing) -> int:
-        ids = [each.id for each in page.typed] if page.typed else [each.get("id") for each in page.records]
-        return len({*map(_id_of, ids)})
+        return len({_id_of(each.get("id")) for each in page.records})
 
     def _answered_tie(self, tie: _Tie, page: Listing, *, full: bool) -> None:
         tie.requests += 1

@@ -14,9 +14,8 @@ from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity
-from storage.tables.typed_page import typed_records
 from sync.client.api import PAGE_LIMIT, CloudClient
-from sync.client.responses import Listing, ReadTyped
+from sync.client.responses import Listing
 from sync.errors import CloudRecordMissing, Offline, SyncError
 from sync.events import Bus, Progress, RecordsChanged
 from sync.limits.page_size import AdaptivePageSize
@@ -64,17 +63,15 @@ class PageReader:
         self._total: int | None = None
         self._already_here = 0
         self._first = first and stream.entity.view_of is None
-        self._typed: ReadTyped | None = None
+        self._mostly_new = False
 
     def expect_total(self, total: int | None) -> None:
         """Set the number of rows in the cloud, for the progress; records already here count as read.
 
-        Of a list that is to be read whole and is longer than one page, pages are read as typed records from here on.
+        Of a list that is to be read whole and is longer than one page, rows are stored as new ones from here on.
         """
         self._total = total
-        if self._first and (total or 0) > PAGE_LIMIT:
-            typed = typed_records(self.stream.entity)
-            self._typed = typed.read if typed is not None else None
+        self._mostly_new = self._first and (total or 0) > PAGE_LIMIT
         if self.stream.entity.view_of is None:
             self._already_here = self.replica.count(self.stream.entity.name, Query(deleted="all"))
 
@@ -91,7 +88,6 @@ class PageReader:
             page=request.number,
             limit=request.limit,
             if_none_match=tag,
-            typed=self._typed,
         )
 
     def clock_of(self, page: Listing) -> int:
@@ -190,8 +186,9 @@ class PageReader:
         Rows that must be confirmed by id are stored first, the positions after them: rows that could not be read by
         id must be on their page again.
         """
+        rows = [row for page, _ in pages for row in page.records]
         with self.replica.write() as tx:
-            taken = store_new_rows(tx, self.stream.entity, [page for page, _ in pages])
+            taken = store_new_rows(tx, self.stream.entity, rows) if self._mostly_new else TakenRows(rest=rows)
             applied = self._apply(tx, taken.rest)
             self._count_taken(taken)
             applied.changed += taken.stored

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from storage import timestamps
 from storage.query.grammar import Query
@@ -16,9 +16,6 @@ from storage.records.replica import Replica
 from storage.schema.fields import Entity
 from storage.sync_state.expected_remote import NEVER
 from sync.errors import ProtocolMismatch
-
-if TYPE_CHECKING:
-    from sync.client.responses import Listing
 
 STOCK_VERSION = "stockStatusVersiondate"
 
@@ -50,18 +47,8 @@ class Stream:
 
     def version_of(self, row: Mapping[str, Any]) -> int:
         """A row's versionDate in milliseconds; raises ProtocolMismatch without one, since no cursor could pass it."""
-        return self._version(row.get(self.version))
-
-    def ends_of(self, page: Listing) -> tuple[int, int]:
-        """Those of a page's first and last row, which are not parsed for it where it was read as typed records."""
-        if page.typed:
-            first, last = (self._version(getattr(page.typed[at], self.version)) for at in (0, -1))
-            return first, last
-        return self.version_of(page.records[0]), self.version_of(page.records[-1])
-
-    def _version(self, value: object) -> int:
         try:
-            return timestamps.parse(value)
+            return timestamps.parse(row.get(self.version))
         except ValueError:
             raise ProtocolMismatch(reason="row", entity=self.entity.name, field=self.version) from None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import threading
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from storage.query.grammar import Query
 from storage.schema.entities import CATALOGUE
 from storage.tables import search_index
 from storage.tables.search_index import ENOUGH_ROWS, index_new_rows
-from storage.tables.typed_page import typed_records
 from tests.storage.support.replicas import open_replica, put, record
 
 
@@ -40,12 +38,7 @@ def test_many_new_rows_are_indexed_batch_by_batch_and_found_at_every_moment(
     monkeypatch.setattr(search_index, "BATCH_ROWS", 100)
     replica = open_replica(tmp_path)
     with replica.write() as tx:
-        typed = typed_records(CATALOGUE["customers"])
-        assert typed is not None
-        sent = [{"id": f"{7 * n % 1000 + 1}", "lastName": f"Nová {n}"} for n in range(1000)]
-        page = typed.read(json.dumps({"data": sent}).encode())
-        assert page is not None
-        tx.put_typed_rows("customers", typed.rows(page.records, 0))
+        tx.put_new("customers", [{"id": 7 * n % 1000 + 1, "lastName": f"Nová {n}"} for n in range(1000)])
     assert late(replica) == 1000
     pauses: list[int] = []
 
