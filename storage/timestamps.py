@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 
 EARLIEST = -62_135_596_800_000
 """0001-01-01T00:00:00.000Z, the first instant `iso` can write."""
@@ -50,6 +51,7 @@ def day(milliseconds: int) -> int | None:
     return None if rest or ahead > _FURTHEST_ZONE or midnight > LATEST else midnight
 
 
+@lru_cache(4096)
 def iso(milliseconds: int) -> str:
     """`YYYY-MM-DDThh:mm:ss.SSSZ`. Raises ValueError outside the years 1 to 9999."""
     instant = _EPOCH_NAIVE + timedelta(milliseconds=_in_range(milliseconds))

@@ -11,6 +11,7 @@ import math
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, NoReturn
@@ -28,7 +29,6 @@ __all__ = [
     "iso",
     "loads",
     "parse_timestamp",
-    "text",
 ]
 
 Numbers = Literal["string", "json"]
@@ -143,17 +143,44 @@ _compact = json.JSONEncoder(
 _ascii = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular=False).encode
 
 
-def text(obj: Any) -> str:
-    """The text that `dumps` encodes: compact JSON. Raises ValueError for NaN and infinities."""
-    return _compact(obj)
-
-
 def dumps(obj: Any) -> bytes:
     """Compact UTF-8 JSON. Raises ValueError for NaN and infinities, which JSON does not have."""
+    if _is_finite(obj):
+        with suppress(TypeError, ValueError, RecursionError):
+            return fast_encoder()(obj)
     try:
         return _compact(obj).encode("utf-8")
     except UnicodeEncodeError:
         return _ascii(obj).encode("ascii")  # a lone surrogate has no UTF-8, but an escape
+
+
+@cache
+def fast_encoder(*, ordered: bool = False) -> Callable[[Any], bytes]:
+    """The encoder of msgspec, `ordered` by the names of members: compact UTF-8 JSON in a tenth of the time.
+
+    It writes NaN and infinities as null, and raises UnicodeEncodeError for lone surrogates, TypeError for what it does not know.
+    """
+    # With the first value that is encoded: loading it takes as long as opening a file.
+    import msgspec
+
+    return msgspec.json.Encoder(order="sorted" if ordered else None).encode
+
+
+_CHECKED = frozenset({float, list, tuple, dict})
+
+
+def _is_finite(value: Any) -> bool:
+    left = [value]
+    for each in left:
+        kind = type(each)
+        if kind is float:
+            if not math.isfinite(each):
+                return False
+            continue
+        values = each.values() if kind is dict else each if kind in (list, tuple) else ()
+        if not _CHECKED.isdisjoint(map(type, values)):
+            left += [part for part in values if part and part.__class__ in _CHECKED]
+    return True
 
 
 def loads(data: bytes) -> Any:

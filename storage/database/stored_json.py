@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
-from math import isfinite
 from typing import Any
+
+from storage.wire import dumps
 
 
 class UnreadableValue(sqlite3.DatabaseError):
@@ -42,40 +42,9 @@ def parse(text: str) -> Any:
         raise UnreadableValue("a stored JSON text") from None
 
 
-_CHECKED = frozenset({float, list, tuple, dict})
-
-
 def to_text(value: Any) -> str:
-    """The JSON text of values: numbers, texts, lists and maps of them.
-
-    By msgspec, in a fifteenth of the time; it refuses lone surrogates, which SQLite cannot store and ASCII can spell, and
-    would write a double that is no number as null, so these go the other way. Both are read back as the same values.
-    """
-    if _is_finite(value):
-        try:
-            return str(_encoder()(value), "utf-8")
-        except (TypeError, ValueError, OverflowError, RecursionError):
-            pass
-    return json.dumps(value, separators=(",", ":"))
-
-
-def _is_finite(value: Any) -> bool:
-    left = [value]
-    for each in left:
-        kind = type(each)
-        if kind is float:
-            if not isfinite(each):
-                return False
-            continue
-        values = each.values() if kind is dict else each if kind in (list, tuple) else ()
-        if not _CHECKED.isdisjoint(map(type, values)):
-            left += [part for part in values if part and part.__class__ in _CHECKED]
-    return True
-
-
-@cache
-def _encoder() -> Callable[[Any], bytes]:
-    # With the first value that is stored: loading it takes as long as opening a file.
-    import msgspec
-
-    return msgspec.json.Encoder().encode
+    """The JSON text of values: numbers, texts, lists and maps of them. A double that is no number is one when read back."""
+    try:
+        return str(dumps(value), "utf-8")
+    except ValueError:
+        return json.dumps(value, separators=(",", ":"))

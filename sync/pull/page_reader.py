@@ -186,7 +186,7 @@ class PageReader:
         Rows that must be confirmed by id are stored first, the positions after them: rows that could not be read by
         id must be on their page again.
         """
-        rows = [row for page, _ in pages for row in page.records]
+        rows: list[Mapping[str, Any]] = [row for page, _ in pages for row in page.records]
         with self.replica.write() as tx:
             taken = store_new_rows(tx, self.stream.entity, rows) if self._mostly_new else TakenRows(rest=rows)
             applied = self._apply(tx, taken.rest)

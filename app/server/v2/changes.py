@@ -6,17 +6,17 @@ the same changes are a stream of events without end. The feed is an addition to 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from app.server.http import error_bodies
 from app.server.http.errors import BadRequest
 from app.server.http.listening import Listening
-from app.server.http.replies import JSON
+from app.server.http.replies import JSON, json_reply
 from app.server.request_context import Access, RequestContext
 from app.server.v2.feed_cursor import decode_cursor, encode_cursor, entities_mark
-from app.server.v2.reading import encode_records, integer_parameter, served_texts
+from app.server.v2.reading import encode_records, integer_parameter, read_page
 from storage import wire
 from storage.errors import ShopError
 from storage.query.grammar import Query
@@ -50,19 +50,15 @@ class _Ask:
     """Where `since` stood."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Item:
-    """A change as JSON, and the cursor after it."""
-
-    cursor: str
-    text: str
+_Item = dict[str, Any]
+"""A change as it is sent, `cursor` the place after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """A record as JSON, and whether it is deleted."""
+    """A record as its list serves it, and whether it is deleted."""
 
-    text: str
+    record: dict[str, Any]
     deleted: bool
 
 
@@ -182,9 +178,8 @@ class _Reader:
 
     def page(self, items: Sequence[_Item]) -> Response:
         """The response with these changes."""
-        end = wire.text({"cursor": self.cursor(self.position), "more": self.more})
-        body = f'{{"data":[{",".join(each.text for each in items)}],{end[1:]}'
-        return Response(200, {"content-type": JSON, **_UNCACHED}, _utf8(body))
+        body = {"data": items, "cursor": self.cursor(self.position), "more": self.more}
+        return json_reply(200, body, headers=_UNCACHED)
 
     def cursor(self, position: FeedPosition) -> str:
         """The cursor of a position."""
@@ -194,11 +189,14 @@ class _Reader:
         entity = self.context.cloud.replica.catalogue[key.entity]
         number = str if self.context.behaviour.numbers == "string" else int
         scope = {} if entity.scope_field is None else {entity.scope_field: number(key.scope)}
-        cursor = self.cursor(place)
-        about = {"cursor": cursor, "entity": key.entity, "id": number(key.id), **scope}
-        about["deleted"] = shown is None or shown.deleted
-        record = "null" if shown is None else shown.text
-        return _Item(cursor, f'{wire.text(about)[:-1]},"record":{record}}}')
+        return {
+            "cursor": self.cursor(place),
+            "entity": key.entity,
+            "id": number(key.id),
+            **scope,
+            "deleted": shown is None or shown.deleted,
+            "record": None if shown is None else shown.record,
+        }
 
 
 class _Stream:
@@ -222,21 +220,13 @@ class _Stream:
     def events(self) -> bytes:
         """The next events; empty for none. Raises what reading raises."""
         return b"".join(
-            b"id: %s\nevent: change\ndata: %s\n\n" % (each.cursor.encode(), _utf8(each.text))
+            b"id: %s\nevent: change\ndata: %s\n\n" % (each["cursor"].encode(), wire.dumps(each))
             for each in self._reader.read()
         )
 
     def place(self) -> bytes:
         """An event without data: whoever connects again before the first change begins here."""
         return b"id: %s\n\n" % self._reader.cursor(self._reader.position).encode()
-
-
-def _utf8(text: str) -> bytes:
-    """JSON text as bytes; with a lone surrogate in it, as `wire.dumps` escapes that."""
-    try:
-        return text.encode()
-    except UnicodeEncodeError:
-        return wire.dumps(json.loads(text))
 
 
 def _shown(context: RequestContext, keys: Sequence[FeedKey]) -> dict[FeedKey, _Shown]:
@@ -258,15 +248,12 @@ def _shown_of(
     entity = replica.catalogue[name]
     of_entity = replace(context, entity=entity)
     if name == WEBHOOKS and not replica.authoritative:
-        records = [record for record in replica.hooks.list() if record["id"] in wanted]
-        for record, encoded in zip(records, encode_records(of_entity, records), strict=True):
-            yield record["id"], _Shown(wire.text(encoded), bool(record.get("deleted")))
-        return
-    within = {} if entity.scope_field is None else {entity.scope_field: scope}
-    rows, texts = served_texts(of_entity, Query(deleted="all", ids=tuple(ids), scope=within), limit=len(ids))
-    names = [each.name for each in entity.fields]
-    id_at, deleted_at = names.index("id"), names.index("deleted") if "deleted" in names else None
-    for row, text in zip(rows, texts, strict=True):
-        # An id that another one replaced finds the record under its new id, which has a change of its own.
-        if row[id_at] in wanted:
-            yield row[id_at], _Shown(text, deleted_at is not None and bool(row[deleted_at]))
+        records = replica.hooks.list()
+    else:
+        within = {} if entity.scope_field is None else {entity.scope_field: scope}
+        query = Query(deleted="all", ids=tuple(ids), scope=within)
+        records = read_page(of_entity, query, limit=len(ids)).records
+    # An id that another one replaced finds the record under its new id, which has a change of its own.
+    records = [record for record in records if record["id"] in wanted]
+    for record, encoded in zip(records, encode_records(of_entity, records), strict=True):
+        yield record["id"], _Shown(encoded, bool(record.get("deleted")))

@@ -9,24 +9,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.server.http.errors import BadRequest
-from app.server.http.replies import JSON, empty, tag_headers
+from app.server.http.replies import empty, json_reply
 from app.server.request_context import RequestContext
 from app.server.v2.ingredients import ingredients_of
 from app.server.v2.versions import (
     add_external_ids,
     drop_unlisted,
-    shows_external_ids,
     to_stored_fields,
     unlisted_fields,
 )
 from storage import wire
 from storage.errors import UnknownRecord
 from storage.query.grammar import Query, parse_filter, parse_sort
-from storage.query.pages import Page, RowPage
+from storage.query.pages import Page
 from storage.records.replica import Replica
 from storage.schema.fields import Entity, Record
 from storage.tables.etag import matches, page_tag
-from storage.tables.row_json import Row, row_encoder
 from sync.client.transport import Response
 
 DEFAULT_LIMIT = 20
@@ -60,9 +58,9 @@ def list_page(context: RequestContext) -> Response:
     counted = context.entity.name not in context.behaviour.uncounted
     replica = context.cloud.replica
     # A count costs more than a page and is not needed for a 304.
-    found = _read_rows(context, query, offset=offset, limit=limit, total=counted and if_none_match is None)
+    found = read_page(context, query, offset=offset, limit=limit, total=counted and if_none_match is None)
     tag = page_tag(found.tags)
-    if not found.rows and context.empty_is_404:
+    if not found.records and context.empty_is_404:
         return empty(404)
     if if_none_match is not None and matches(if_none_match, tag):
         return empty(304, tag=tag)
@@ -70,12 +68,8 @@ def list_page(context: RequestContext) -> Response:
     if counted and total is None:
         total = replica.count(context.entity.name, query)
     numbers = context.behaviour.numbers
-    figures = wire.envelope(found.rows, page=page, limit=limit, total=total, numbers=numbers)
-    return Response(
-        200,
-        {"content-type": JSON, **tag_headers(tag)},
-        _list_body(context, found.rows, included, wanted, figures),
-    )
+    figures = wire.envelope(found.records, page=page, limit=limit, total=total, numbers=numbers)
+    return json_reply(200, {**figures, "data": _shown(context, found.records, included, wanted)}, tag=tag)
 
 
 def get_record(context: RequestContext) -> Response:
@@ -88,65 +82,22 @@ def get_record(context: RequestContext) -> Response:
     included, wanted = parse_include(context), parse_fields(context)
     # Record and ETag come from one statement: with an ETag newer than the record, an update could get lost.
     query = Query(deleted="all", ids=(context.id,), scope=context.scope)
-    found = _read_rows(context, query, limit=1)
-    if not found.rows:
+    found = read_page(context, query, limit=1)
+    if not found.records:
         raise UnknownRecord(entity=context.entity.name, id=context.id)
     tag = found.tags[0]
     if_none_match = context.header("if-none-match")
     if if_none_match is not None and matches(if_none_match, tag):
         return empty(304, tag=tag)
-    try:
-        body = _row_texts(context, found.rows, included, wanted)[0].encode()
-    except UnicodeEncodeError:
-        body = wire.dumps(_encoded_rows(context, found.rows, included, wanted)[0])
-    return Response(200, {"content-type": JSON, **tag_headers(tag)}, body)
+    return json_reply(200, _shown(context, found.records, included, wanted)[0], tag=tag)
 
 
-def _list_body(
+def _shown(
     context: RequestContext,
-    rows: Sequence[Row],
-    included: Sequence[str],
-    wanted: frozenset[str] | None,
-    envelope: dict[str, Any],
-) -> bytes:
-    head = wire.text({**envelope, "data": []}).removesuffix("]}")
-    try:
-        return f"{head}{','.join(_row_texts(context, rows, included, wanted))}]}}".encode()
-    except UnicodeEncodeError:
-        # A lone surrogate in one value: then every other one is escaped, too.
-        return wire.dumps({**envelope, "data": _encoded_rows(context, rows, included, wanted)})
-
-
-def _row_texts(
-    context: RequestContext, rows: Sequence[Row], included: Sequence[str], wanted: frozenset[str] | None
-) -> list[str]:
-    """The records of rows as JSON, as `encode_records` and `select_fields` make them."""
-    entity, pages = context.entity, context.cloud.replica.pages
-    if included or _hides_addresses(context):
-        return [wire.text(each) for each in _encoded_rows(context, rows, included, wanted)]
-
-    def otherwise(record: Record) -> str:
-        return wire.text(select_fields(encode_records(context, [record]), wanted)[0])
-
-    hidden = HIDDEN_FIELDS.get(entity.name, frozenset()) | unlisted_fields(context)
-    shown = (entity.by_name.keys() if wanted is None else {"id", *wanted} & entity.by_name.keys()) - hidden
-    external_ids = shows_external_ids(context)
-    if external_ids is not None and context.version == "BC2":
-        shown -= {external_ids[1]}
-    encode = row_encoder(entity, frozenset(shown), context.behaviour.numbers, external_ids)
-    return pages.encode(entity, rows, encode, otherwise)
-
-
-def served_texts(context: RequestContext, query: Query, *, limit: int) -> tuple[Sequence[Row], list[str]]:
-    """Rows to serve, as `served_page`, and their JSON."""
-    rows = _read_rows(context, query, limit=limit).rows
-    return rows, _row_texts(context, rows, (), None)
-
-
-def _encoded_rows(
-    context: RequestContext, rows: Sequence[Row], included: Sequence[str], wanted: frozenset[str] | None
+    records: Sequence[Record],
+    included: Sequence[str] = (),
+    wanted: frozenset[str] | None = None,
 ) -> list[dict[str, Any]]:
-    records = context.cloud.replica.pages.records(context.entity, rows)
     return select_fields(encode_records(context, records, included), wanted, included)
 
 
@@ -182,17 +133,6 @@ def read_page(
     return served_page(context.cloud.replica, context.entity, query, offset=offset, limit=limit, total=total)
 
 
-def _read_rows(
-    context: RequestContext, query: Query, *, offset: int = 0, limit: int, total: bool = False
-) -> RowPage:
-    """The same as rows of the table."""
-    replica, entity = context.cloud.replica, context.entity
-    while True:
-        found = replica.pages.read_rows(entity, query, offset=offset, limit=limit, total=total)
-        if not _note_newest(replica, entity, found.newest):
-            return found
-
-
 def served_page(
     replica: Replica, entity: Entity, query: Query, *, offset: int = 0, limit: int, total: bool = False
 ) -> Page:
@@ -209,12 +149,7 @@ def served_page(
 
 def note_served(replica: Replica, entity: Entity, records: Sequence[Record]) -> bool:
     """Note the versionDates that are about to be served; returns whether one is higher than any before."""
-    return _note_newest(
-        replica, entity, max((record.get("versionDate") or 0 for record in records), default=0)
-    )
-
-
-def _note_newest(replica: Replica, entity: Entity, newest: int) -> bool:
+    newest = max((record.get("versionDate") or 0 for record in records), default=0)
     return not replica.authoritative and replica.mark_served(entity.view_of or entity.name, newest)
 
 

@@ -113,11 +113,6 @@ def drop_unlisted(context: RequestContext, data: Sequence[dict[str, Any]]) -> No
             del encoded[name]
 
 
-def shows_external_ids(context: RequestContext) -> tuple[str, str] | None:
-    """The field that shows the external id as a list, and the one that it is stored in; None where there is none."""
-    return (EXTERNAL_IDS, EXTERNAL_ID) if EXTERNAL_IDS in context.entity.by_name else None
-
-
 def add_external_ids(
     context: RequestContext, records: Sequence[Record], data: Sequence[dict[str, Any]]
 ) -> None:

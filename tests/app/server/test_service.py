@@ -230,7 +230,7 @@ def test_an_internal_error_is_answered_without_details(
     error: Exception,
     status: int,
 ) -> None:
-    monkeypatch.setattr(shop.replicas[7].pages, "read_rows", Broken(error))
+    monkeypatch.setattr(shop.replicas[7].pages, "read", Broken(error))
     answer = shop.send("GET", "/v2/clouds/7/suppliers")
     assert answer.status == status
     assert ("retry-after" in answer.headers) is (status == 503)

@@ -14,7 +14,6 @@ from app.practice.filled_cloud import fill
 from app.server.request_context import Behaviour
 from app.server.v2.changes import feed_entities
 from app.server.v2.feed_cursor import decode_cursor, encode_cursor, entities_mark
-from storage.tables.rows import Rows
 from sync.client.transport import Request, Response
 from tests.app.server.conftest import Caller
 from tests.app.server.test_service import YESTERDAY, Shop
@@ -245,19 +244,3 @@ def test_a_token_for_some_lists_is_told_of_those_only(tmp_path: Path) -> None:
     assert refusal(shop.send("GET", f"{FEED}?since={whole}")) == (410, "FEED_GONE")
     for replica in shop.replicas.values():
         replica.close()
-
-
-def test_changes_are_told_from_their_rows(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
-    for number in range(1, 21):
-        shop.put(number, YESTERDAY)
-    made, from_row = [0], Rows.from_row
-
-    def noted(self: Rows, row: Any) -> Any:
-        made[0] += 1
-        return from_row(self, row)
-
-    monkeypatch.setattr(Rows, "from_row", noted)
-    assert len(ask(shop, "entities=suppliers")["data"]) == 20
-    streamed = shop.send("GET", f"{FEED}?entities=suppliers", accept="text/event-stream")
-    assert streamed.body.count(b"event: change") == 20
-    assert made[0] == 0
