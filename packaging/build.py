@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 import bootstrap
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from release.project import Stamp
 
 
@@ -108,32 +110,59 @@ def parser() -> argparse.ArgumentParser:
         metavar="FOLDER",
         help="what shops have seen there before, if there was anything",
     )
-    for each in (manifest, verify):
+    one = systems.add_parser("verify-release", help="check one downloaded installer as a shop does")
+    one.add_argument("file", type=Path, help="the installer")
+    one.add_argument(
+        "--published",
+        type=Path,
+        metavar="FOLDER",
+        help="the list of keys and the manifest, each with its signature; without it, the folder of the installer",
+    )
+    affected = systems.add_parser("affected", help="which releases have a faulty version of a package")
+    affected.add_argument("package", help="its name; python is the runtime for Windows")
+    affected.add_argument("--below", metavar="VERSION", default="", help="the version that mended it")
+    affected.add_argument(
+        "--parts", type=Path, metavar="FOLDER", help="the parts.json that were kept of releases"
+    )
+    for each in (manifest, verify, one):
         each.add_argument(
             "--update-root", metavar="KEY", required=True, help="the public root key that builds carry"
         )
     return top
 
 
-def build(asked: argparse.Namespace) -> Path | None:
-    """Make what was asked for; None when that is nothing to hand out. Raises Stop."""
-    from release import lock, manifest, notices, project, shop
+TOLD = ("lock", "key", "verify", "verify-release", "affected", "notices")
+"""What makes nothing to hand out, and prints lines instead."""
+
+
+def told(asked: argparse.Namespace) -> Iterable[str]:
+    """The lines that one of `TOLD` prints. Raises Stop."""
+    from release import affected, lock, manifest, notices, shop
 
     if asked.system == "lock":
-        print(lock.write(upgrade=asked.upgrade))
-        return None
+        return [str(lock.write(upgrade=asked.upgrade))]
     if asked.system == "key":
         passphrase = None if asked.no_passphrase else manifest.ask_passphrase(asked.file, twice=True)
-        print(manifest.make_key(asked.file, passphrase))
-        return None
-    if asked.system == "verify":
-        for system, file in shop.walk(
-            asked.folder, shop.root_key(asked.update_root), published=asked.published
-        ).items():
-            print(f"{system}: shops take {file.name}")
-        return None
+        return [manifest.make_key(asked.file, passphrase)]
+    if asked.system == "affected":
+        return affected.look(asked.package, asked.below, parts=asked.parts)
     if asked.system == "notices":
-        print(notices.make(asked.folders))
+        return [str(notices.make(asked.folders))]
+    root = shop.root_key(asked.update_root)
+    if asked.system == "verify-release":
+        version = shop.verify_file(asked.file, asked.published or asked.file.parent, root)
+        return [f"{asked.file} is the {version} that its maker signed: shops take it."]
+    walked = shop.walk(asked.folder, root, published=asked.published)
+    return [f"{system}: shops take {file.name}" for system, file in walked.items()]
+
+
+def build(asked: argparse.Namespace) -> Path | None:
+    """Make what was asked for; None when that is nothing to hand out. Raises Stop."""
+    from release import manifest, project, shop
+
+    if asked.system in TOLD:
+        for line in told(asked):
+            print(line)
         return None
     project.DIST.mkdir(exist_ok=True)
     if asked.system == "trust":

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from app.errors import UpdateRefused
 from app.updates.downloader import MANIFEST, SIGNATURE, TRUST, TRUST_SIGNATURE
-from app.updates.manifest import ENDINGS, SYSTEMS
+from app.updates.manifest import SYSTEMS
 from app.updates.signatures import CONTEXT, TRUST_CONTEXT, key_text
 from app.updates.trust import read_address, read_serial, read_trust
 from release import shop, tree
@@ -119,7 +119,7 @@ def write(
     """
     listed: dict[str, Path] = {}
     for each in files:
-        system = system_of(each)
+        system = shop.system_of(each)
         if system in listed or not each.is_file():
             raise Stop(f"{each}: one file for each of {', '.join(SYSTEMS)} is wanted.")
         listed[system] = each
@@ -167,14 +167,6 @@ def _check_serial(serial: int, last: Path) -> None:
         raise Stop(
             f"{last} has the serial {before}: the next one is {before + 1}, and shops refuse a lower one."
         )
-
-
-def system_of(file: Path) -> str:
-    """Which system an installer is for, by its name; raises Stop."""
-    for system, ending in ENDINGS.items():
-        if file.name.endswith(f"-{system.partition('-')[2]}{ending}" if "-" in system else ending):
-            return system
-    raise Stop(f"{file}: one file for each of {', '.join(SYSTEMS)} is wanted.")
 
 
 def write_trust(

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from app.cli.text.messages import sentence
 from app.errors import UpdateRefused, UpdateUnavailable
-from app.updates.downloader import MANIFEST, TRUST, Updates
-from app.updates.manifest import SYSTEMS
+from app.updates.downloader import MANIFEST, SIGNATURE, TRUST, TRUST_SIGNATURE, Updates
+from app.updates.manifest import ENDINGS, SYSTEMS
 from app.updates.signatures import read_key
 from app.updates.source import Release
 from release import components
@@ -24,6 +24,7 @@ from sync.client.transport import Request, Response
 
 ADDRESS = "https://shop.invalid"
 """Nothing is asked there: the folder answers."""
+DOCUMENTS = (TRUST, TRUST_SIGNATURE, MANIFEST, SIGNATURE)
 OLDEST = "0.0.0"
 """The version that looks: every release is newer."""
 
@@ -60,6 +61,33 @@ def walk(folder: Path, root: bytes, *, published: Path | None = None) -> dict[st
     if not taken:
         raise Stop(f"No shop would take anything of {folder}: its version is withdrawn, or it has no files.")
     return taken
+
+
+def verify_file(file: Path, folder: Path, root: bytes) -> str:
+    """The version that one downloaded installer is of, by the manifest and the list of keys in `folder`. Raises Stop if no shop takes it."""
+    system = system_of(file)
+    if not file.is_file():
+        raise Stop(f"There is no file {file}.")
+    with tempfile.TemporaryDirectory() as data, tempfile.TemporaryDirectory() as place:
+        web = Path(place)
+        for name in DOCUMENTS:
+            if (folder / name).exists():
+                (web / name).symlink_to((folder / name).resolve())
+        (web / file.name).symlink_to(file.resolve())
+        taken = _taken(Path(data), web, root, system)
+    if taken is None:
+        raise Stop(
+            f"No shop would take {file}: its version is withdrawn, or the manifest names none for {system}."
+        )
+    return " ".join(re.findall(r"\d+\.\d+\.\d+", taken.name))
+
+
+def system_of(file: Path) -> str:
+    """Which system an installer is for, by its name; raises Stop."""
+    for system, ending in ENDINGS.items():
+        if file.name.endswith(f"-{system.partition('-')[2]}{ending}" if "-" in system else ending):
+            return system
+    raise Stop(f"{file}: one file for each of {', '.join(SYSTEMS)} is wanted.")
 
 
 def _taken(data: Path, folder: Path, root: bytes, system: str) -> Path | None:

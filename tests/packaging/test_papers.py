@@ -13,7 +13,7 @@ from app.version import VERSION
 
 PAPERS = (
     ROOT / ".github" / "SECURITY.md",
-    *(PACKAGING / "papers" / f"{name}.md" for name in ("SUPPORT", "PRIVACY", "ATTACKS")),
+    *(PACKAGING / "papers" / f"{name}.md" for name in ("SUPPORT", "PRIVACY", "ATTACKS", "CRA")),
     PACKAGING / "RELEASE.md",
 )
 TUF = (

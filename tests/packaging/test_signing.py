@@ -180,15 +180,9 @@ def test_what_no_shop_would_take_is_not_signed(signing: Signing) -> None:
 
 
 def test_verify_walks_what_a_shop_would_walk(signing: Signing) -> None:
-    def verify(*words: str | Path) -> subprocess.CompletedProcess[str]:
-        command = [
-            sys.executable,
-            ROOT / "packaging" / "build.py",
-            "verify",
-            signing.web,
-            "--update-root",
-            *words,
-        ]
+    def verify(key: str, *, one: Path | None = None) -> subprocess.CompletedProcess[str]:
+        what = ["verify", signing.web] if one is None else ["verify-release", one, "--published", signing.web]
+        command = [sys.executable, ROOT / "packaging" / "build.py", *what, "--update-root", key]
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
     package = deb(signing.folder, "1.2.3")
@@ -200,6 +194,16 @@ def test_verify_walks_what_a_shop_would_walk(signing: Signing) -> None:
     )
     assert "not signed by us" in verify(signing.key).stderr
     published = signing.web / package.name
+    sent = signing.folder / package.name
+    sent.write_bytes(published.read_bytes())
+    one = verify(signing.public, one=sent)
+    assert one.returncode == 0 and "is the 1.2.3 that its maker signed" in one.stdout, one.stderr
+    sent.write_bytes(sent.read_bytes()[::-1])
+    (other_system := sent.with_name("Counterfoil-1.2.3-setup.exe")).touch()
+    (signing.folder / "other.deb").touch()
+    for other in (sent, other_system, sent.with_name("other.deb")):
+        refused = verify(signing.public, one=other)
+        assert refused.returncode == 1 and "hop would " in refused.stderr, refused.stderr
     published.write_bytes(published.read_bytes()[:-1])
     cut = verify(signing.public)
     assert cut.returncode == 1 and "A shop would refuse" in cut.stderr
