@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import os
 import shutil
 import sqlite3
 from contextlib import closing
-from pathlib import PosixPath
+from pathlib import Path
 
 import pytest
 
@@ -199,7 +200,7 @@ def test_a_packed_backup_that_unpacks_to_more_than_it_says_is_damage(folder):
 
 
 def test_a_folder_with_any_name_is_restored_from(folder):
-    odd = folder / "a ? b # 100 % č"
+    odd = folder / ("a ? b # 100 % č" if os.name == "posix" else "a # 100 % č")  # Windows has no ? in names
     odd.mkdir()
     restore(odd / FILE, folder / "old.db", cloud_id=CLOUD)
     replica = open_replica(odd)
@@ -208,4 +209,4 @@ def test_a_folder_with_any_name_is_restored_from(folder):
 
 
 def test_the_path_of_a_windows_share_has_no_host():
-    assert _uri(PosixPath("//shop/data/replica db")) == "file:////shop/data/replica%20db"
+    assert _uri(Path("//shop/data/replica db")) == "file:////shop/data/replica%20db"
