@@ -19,6 +19,9 @@ from typing import TYPE_CHECKING
 # The scripts of `packaging` import one another by name. Last, so that its `build` hides no installed package.
 sys.path.append(str(Path(__file__).resolve().parents[1] / "packaging"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if sys.platform == "win32":
+    # Qt's offscreen platform knows no fonts there, and a text of no width fits everywhere.
+    os.environ.setdefault("QT_QPA_FONTDIR", os.path.join(os.environ["SYSTEMROOT"], "Fonts"))
 os.environ.pop("COUNTERFOIL_DATA", None)
 # What installations keep outside their data folders stays out of the tester's own.
 os.environ["COUNTERFOIL_STATE"] = tempfile.mkdtemp(prefix="counterfoil-state-")

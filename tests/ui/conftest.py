@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import translations
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -40,6 +40,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def one_region() -> Iterator[None]:
+    """No test writes dates and numbers as the tester's system does, which LC_ALL says to Qt on Linux only."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(QLocale, "system", staticmethod(QLocale.c))
+        yield
 
 
 def make(entity: str, id: int, **values: Any) -> dict[str, Any]:
