@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ssl
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,10 @@ from sync.errors import TlsRefused
 from tests.fakes.certificates import server_context
 from tests.fakes.wild_server import says, serving
 
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system is asked, and no file")
 
+
+@LINUX
 def test_a_certificate_that_the_system_trusts_is_accepted(tmp_path: Path, monkeypatch) -> None:
     """As a virus scanner's or a proxy's is, which the administrator has added."""
     tls = server_context(tmp_path)
@@ -49,6 +53,7 @@ def test_an_issuer_that_cannot_be_learned_is_no_other_error(tmp_path: Path) -> N
     assert peer_issuer("127.0.0.1", int(port)) == ""
 
 
+@LINUX
 def test_without_certificates_of_the_system_the_usual_authorities_are_trusted(tmp_path, monkeypatch) -> None:
     loaded: list[str] = []
     monkeypatch.setattr("sync.client.system_trust._BUNDLES", (str(tmp_path / "none.pem"),))
