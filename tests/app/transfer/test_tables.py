@@ -364,7 +364,7 @@ def test_a_text_that_a_spreadsheet_would_cut_is_refused(tmp_path):
 )  # fmt: skip
 def test_damaged_lines_stop_no_other(tmp_path, text, left, damaged):
     path = tmp_path / "list.csv"
-    path.write_text(text)
+    path.write_text(text, newline="\n")
     found = read_table(path)
     assert [line.cells[0] for line in found.lines] == left and found.damaged == damaged
 
