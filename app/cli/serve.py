@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
                 else {}
             )
         )
-        print(f"The interface is described at {ready['v2']}/docs.", file=sys.stderr)
+        print(f"The interface is described at {ready['v2']}/docs.", flush=True)
         watch = ShutdownWatcher(args.data, stop.set)
         stop.wait()
         watch.stop()

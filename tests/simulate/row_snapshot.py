@@ -18,8 +18,8 @@ from tests.simulate.fake_cloud import Key
 
 Row = tuple[Any, ...]
 Rows = Mapping[Key, Row]
-NOT_COMPARED = frozenset({"versionDate", "purchasePriceWithoutVat", "externalIds"})
-"""Fields that may differ between till and cloud: raised for our clients, not sent by the cloud, or redundant."""
+NOT_COMPARED = frozenset({"versionDate", "modifiedBy", "purchasePriceWithoutVat", "externalIds"})
+"""Fields that may differ between till and cloud: raised for our clients, of whoever wrote last, not sent by the cloud, or redundant."""
 
 
 class RowSnapshot:
