@@ -65,7 +65,8 @@ class Titles:
         """
         found = list(events)
         numbers = {int(each.who) for each in found if each.who and each.who.isdecimal()}
-        names = self.lookup(EMPLOYEES, numbers) if numbers else {}
+        known = bool(numbers) and EMPLOYEES in self._replica.catalogue
+        names = self.lookup(EMPLOYEES, numbers) if known else {}
         return [
             replace(each, who=names.get(int(each.who))) if each.who and each.who.isdecimal() else each
             for each in found
