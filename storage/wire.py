@@ -11,7 +11,6 @@ import math
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, NoReturn
@@ -145,9 +144,11 @@ _ascii = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular
 
 def dumps(obj: Any) -> bytes:
     """Compact UTF-8 JSON. Raises ValueError for NaN and infinities, which JSON does not have."""
-    if _is_finite(obj):
-        with suppress(TypeError, ValueError, RecursionError):
+    try:
+        if _is_finite(obj):
             return fast_encoder()(obj)
+    except (ValueError, TypeError, RecursionError):
+        pass
     try:
         return _compact(obj).encode("utf-8")
     except UnicodeEncodeError:

@@ -42,7 +42,7 @@ DOORS = {
     "jwt": ("app/server/auth/tokens.py",),
     "tomlkit": ("app/settings/settings.py",),
     "barcode": ("app/labels/barcode_symbols.py",),
-    "msgspec": ("storage/wire.py", "storage/tables/derived_columns.py"),
+    "msgspec": ("storage/wire.py",),
     "openpyxl": ("app/transfer/xlsx_writer.py",),
     "python_calamine": ("app/transfer/xlsx_reader.py",),
     "PySide6": ("ui/",),

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from storage.database.stored_json import UnreadableValue, parse
 from storage.schema.canonical import same
@@ -17,9 +17,6 @@ from storage.schema.fields import Entity, Kind, Merge, Record
 from storage.tables.etag import record_tag
 from storage.tables.stock import STOCK_COLUMNS
 from storage.text.folding import search_text
-
-if TYPE_CHECKING:
-    from storage.tables.derived_columns import Derive
 
 _JSON_KINDS = frozenset({Kind.STRINGS, Kind.INTEGERS, Kind.TRANSLATIONS})
 
@@ -130,17 +127,9 @@ class Rows:
         served = tag if tag != own else None
         return (*values, own, search, cloud_version, served)
 
-    @cached_property
-    def _derive(self) -> Derive:
-        # A window that only reads needs none of it.
-        from storage.tables.derived_columns import derived_columns
-
-        return derived_columns(self.entity)
-
     def _derived(self, whole: Mapping[str, Any]) -> tuple[str, str]:
         """ETag and search text of a record that `whole` has completed."""
-        derived = self._derive([*whole.values()])
-        return derived or (record_tag(whole), search_text(self.entity, whole))
+        return record_tag(whole), search_text(self.entity, whole)
 
     def whole(self, record: Mapping[str, Any]) -> Record:
         """The record as `from_row` returns it: every declared field present, undeclared keys kept."""

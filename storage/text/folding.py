@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from storage.schema.fields import Entity
 from storage.visible_text import is_passed_over
@@ -57,14 +56,14 @@ def _fold_character(character: str) -> str:
     return "".join(" " if unicodedata.category(part) == "Cc" else part for part in current)
 
 
-FOLD_TABLE = _FoldTable()
+_FOLD_TABLE = _FoldTable()
 """What `str.translate` folds a text with."""
 
 
 def fold(text: str) -> str:
     """`text` without diacritics and case, `ł` as l, `ß` as ss, without what nobody sees; idempotent."""
     # Most texts are plain ASCII, which folds to lower case: a fifth of the work.
-    return text.lower() if text.isascii() and text.isprintable() else text.translate(FOLD_TABLE)
+    return text.lower() if text.isascii() and text.isprintable() else text.translate(_FOLD_TABLE)
 
 
 def initial(text: object) -> str:
@@ -107,8 +106,7 @@ SEARCH_TEXT_VERSION = 3
 """To be raised with any change of what `search_text` makes: the stored texts are then made anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class Searched:
+class Searched(NamedTuple):
     """A searched field: its name, what stands before its first word, before the others and at the end."""
 
     name: str
@@ -117,8 +115,6 @@ class Searched:
     end: str
     numbers: bool
     """Whether numbers in it are also searched by their digits: telephone numbers and codes."""
-    of_text: Callable[[str], str]
-    """The part that a text makes."""
 
 
 @cache
@@ -136,8 +132,7 @@ def searched_fields(entity: Entity) -> tuple[Searched, ...]:
             start = rest = NOTE if each.form == NOTES_FORM else FIELD
         end = CODE if start is CODE else ""
         numbers = start is CODE or "phone" in each.name.lower()
-        of_text = _text_of(start, rest, end, numbers=numbers)
-        found.append(Searched(each.name, start, rest, end, numbers, of_text))
+        found.append(Searched(each.name, start, rest, end, numbers))
     return tuple(found)
 
 
@@ -146,44 +141,28 @@ def search_text(entity: Entity, record: Mapping[str, Any]) -> str:
     without separators.
     """
     parts: list[str] = []
-    for part in searched_fields(entity):
-        value = record.get(part.name)
+    for name, start, rest, end, numbers in searched_fields(entity):
+        value = record.get(name)
         if value is None or value == "":
             continue
-        parts.append(text_part(value, part))
+        if value.__class__ is not str:
+            words = _words_of(value, numbers=numbers)
+        elif numbers and value.isascii() and value.isdigit():
+            words = [value]
+        else:
+            words = fold(value).split()
+            if numbers:
+                words += numbers_in(" ".join(words))
+        if words:
+            parts.append(start + rest.join(words) + end)
     return "".join(parts)
 
 
-def text_part(value: object, part: Searched) -> str:
-    """The part of a search text that one field makes, which is not empty."""
-    if isinstance(value, str):
-        return part.of_text(value)
+def _words_of(value: object, *, numbers: bool) -> list[str]:
+    """The words of a value that is no text."""
     if isinstance(value, Mapping):
-        words = [word for each in value.values() for word in fold(str(each)).split()]
-    elif isinstance(value, list | tuple):
+        return [word for each in value.values() for word in fold(str(each)).split()]
+    if isinstance(value, list | tuple):
         texts = [fold(str(each)) for each in value]
-        words = [
-            word for each in texts for word in (*each.split(), *(numbers_in(each) if part.numbers else ()))
-        ]
-    else:
-        words = fold(str(value)).split()
-    return part.start + part.rest.join(words) + part.end if words else ""
-
-
-def _text_of(start: str, rest: str, end: str, *, numbers: bool) -> Callable[[str], str]:
-    """What `text_part` makes of a text."""
-    # As `fold`, without a call for each of a million texts.
-
-    def of_number(value: str) -> str:
-        if value.isascii() and value.isdigit():
-            return start + value + end
-        words = fold(value).split()
-        words += numbers_in(" ".join(words))
-        return start + rest.join(words) + end if words else ""
-
-    def of_text(value: str) -> str:
-        plain = value.isascii() and value.isprintable()
-        words = (value.lower() if plain else value.translate(FOLD_TABLE)).split()
-        return start + rest.join(words) + end if words else ""
-
-    return of_number if numbers else of_text
+        return [word for each in texts for word in (*each.split(), *(numbers_in(each) if numbers else ()))]
+    return fold(str(value)).split()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
+from hashlib import blake2b
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from storage.tables.etag import matches, page_tag, quote, record_tag
@@ -66,6 +68,32 @@ def test_keys_with_two_underscores_do_not_count(record: dict[str, Any], name: st
     record = {key: each for key, each in record.items() if not key.startswith("__")}
     assert record_tag({**record, f"__{name}": value}) == record_tag(record)
     assert record_tag({**record, f"_{name.lstrip('_')}x__": 1, "z": 0}) != record_tag({**record, "z": 0})
+
+
+@given(st.dictionaries(st.text(max_size=3), json_values | st.floats(), max_size=4))
+@example(
+    {
+        "a": [1e16, 1e-5, {"c": 0.1, "b": [None]}],
+        "Ž": "\0\x7f\u2028\U0001f600",
+        "\uffff": 1,
+        "\U0001f600": 2**70,
+    }
+)
+@example({"a": float("inf"), "b": float("nan"), "c": 1e300, "d": -0.0, "e": 123456789012345.6})
+def test_a_tag_is_that_of_the_sorted_json_of_the_content(record: dict[str, Any]) -> None:
+    def plain(value: Any) -> Any:
+        if isinstance(value, float) and value.is_integer():
+            return int(value)
+        if isinstance(value, list):
+            return [*map(plain, value)]
+        return {name: plain(each) for name, each in value.items()} if isinstance(value, dict) else value
+
+    content = {name: plain(each) for name, each in record.items() if not name.startswith("__")}
+    text = json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    assert (
+        record_tag(record)
+        == blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest().upper()
+    )
 
 
 def test_a_lone_surrogate_has_a_tag_of_its_own() -> None:
