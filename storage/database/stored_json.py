@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from storage.wire import dumps
-
 
 class UnreadableValue(sqlite3.DatabaseError):
     """A stored value that is not what this program stores; `translate_errors` makes it DatabaseDamaged (F109).
@@ -44,6 +42,8 @@ def parse(text: str) -> Any:
 
 def to_text(value: Any) -> str:
     """The JSON text of values: numbers, texts, lists and maps of them. A double that is no number is one when read back."""
+    from storage.wire import dumps  # a window that only shows stores nothing
+
     try:
         return str(dumps(value), "utf-8")
     except ValueError:
