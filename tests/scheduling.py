@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from xdist.scheduler import LoadScopeScheduling
 
-GROUPS = {
-    "tests/packaging/test_msi.py": "windows",
+INSTALLERS = {
     "tests/packaging/test_windows.py": "windows",
     "tests/packaging/test_windows_processes.py": "windows",
-    "tests/packaging/test_windows_setup.py": "windows",
-    "tests/packaging/test_windows_python.py": "windows",
+    "tests/packaging/test_msi.py": "windows, another one",
+    "tests/packaging/test_windows_setup.py": "windows, another one",
     "tests/packaging/test_linux.py": "linux",
+    "tests/packaging/test_two_clones.py": "two clones",
+}
+"""Group by module of the tests that build and try installers; each group of Windows has a Windows of its own."""
+GROUPS = {
+    **INSTALLERS,
+    "tests/packaging/test_windows_python.py": "windows, another one",
     "tests/ui/sync/test_hanging_cloud.py": "hanging cloud",
 }
 """Group by module. Groups with more tests start first; a test of any other module is a group of its own."""

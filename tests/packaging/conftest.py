@@ -1,18 +1,66 @@
-"""Fixtures of the installer tests: one Wine prefix, one Windows Python, one certificate and two setups for all."""
+"""Fixtures of the installer tests: a Wine prefix and a Windows Python for each worker, one certificate and two setups for all."""
 
 from __future__ import annotations
 
+import json
+import os
+import random
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.packaging import bare_debian
+from tests.packaging import bare_debian, changes
+from tests.packaging.needs import REQUIRED
 from tests.packaging.setups import NEW, OLD, PLACE_KEY, UNINSTALL_KEY, Signer, installed_version, served
 from tests.packaging.wine_prefix import Prefix, windows
+from tests.scheduling import INSTALLERS
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out a test of installers that has nothing new to find."""
+    reason = changes.reason_to_skip(item.nodeid) if _module(item) in INSTALLERS else ""
+    if reason and not REQUIRED:
+        pytest.skip(reason)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember on which files a test of installers passed."""
+    report = yield
+    if call.when == "call" and report.passed and _module(item) in INSTALLERS:
+        changes.passed(item.nodeid)
+    return report
+
+
+def _module(item: pytest.Item) -> str:
+    return item.nodeid.partition("::")[0]
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all workers of this run have in common."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "installers"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """One worker at a time; the others wait and find what it made."""
+    import fcntl  # installers are made for other systems on Linux only
+
+    with (folder / "lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -49,30 +97,42 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="session")
-def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str, str]]:
-    """Where releases lie: the folder, its address, and the public root key. Its own key is `web-key.pem` beside it."""
+def identity(shared: Path) -> tuple[Path, int, str]:
+    """Where releases will lie: the folder, the port, and the public root key. The other keys are beside the folder."""
     from release import manifest
 
-    folder = tmp_path_factory.mktemp("web")
-    root = folder.parent / "web-root.pem"
-    public = manifest.make_key(root, None)
-    key = manifest.make_key(folder.parent / "web-key.pem", None)
-    manifest.write_trust(folder, roots=[root], keys=[key], serial=1)
-    with served(folder) as address:
+    folder, root, port = shared / "web", shared / "web-root.pem", shared / "port"
+    with alone(shared):
+        if not port.exists():
+            folder.mkdir()
+            (shared / "public").write_text(manifest.make_key(root, None))
+            key = manifest.make_key(shared / "web-key.pem", None)
+            manifest.write_trust(folder, roots=[root], keys=[key], serial=1)
+            # below those that a system gives away by itself, so that it is free when it is needed
+            port.write_text(str(random.SystemRandom().randrange(20_000, 32_000)))
+    return folder, int(port.read_text()), (shared / "public").read_text()
+
+
+@pytest.fixture(scope="session")
+def web(identity: tuple[Path, int, str]) -> Iterator[tuple[Path, str, str]]:
+    """Where releases lie, on the web: the folder, its address, and the public root key."""
+    folder, port, public = identity
+    with served(folder, port) as address:
         yield folder, address, public
 
 
 @pytest.fixture(scope="session")
-def signer(tmp_path_factory: pytest.TempPathFactory) -> Signer:
-    folder = tmp_path_factory.mktemp("certificate")
-    key, certificate = folder / "key.pem", folder / "cert.pem"
-    subprocess.run(
-        [
-            "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, "-days", "2",
-            "-subj", "/CN=Counterfoil test", "-addext", "extendedKeyUsage=codeSigning",
-        ],
-        check=True, capture_output=True,
-    )  # fmt: skip
+def signer(shared: Path) -> Signer:
+    key, certificate = shared / "key.pem", shared / "cert.pem"
+    with alone(shared):
+        if not certificate.exists():
+            subprocess.run(
+                [
+                    "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate,
+                    "-days", "2", "-subj", "/CN=Counterfoil test", "-addext", "extendedKeyUsage=codeSigning",
+                ],
+                check=True, capture_output=True,
+            )  # fmt: skip
     script = PACKAGING / "windows" / "sign.sh"
     return Signer(
         certificate, f"sh {script} {{file}} -certs {certificate} -key {key} -h sha256 -n Counterfoil"
@@ -80,15 +140,19 @@ def signer(tmp_path_factory: pytest.TempPathFactory) -> Signer:
 
 
 @pytest.fixture(scope="session")
-def setups(web: tuple[Path, str, str], signer: Signer) -> dict[str, Path]:
+def setups(shared: Path, identity: tuple[Path, int, str], signer: Signer) -> dict[str, Path]:
     """Both versions' installers, stamped with where their updates lie; the new one packed, if not as small as a release, and signed."""
     from release import manifest
 
     from tests.packaging.builds import build
 
-    _, address, public = web
-    release = manifest.identity(public, address)
-    return {
-        OLD: build("windows", OLD, release=release),
-        NEW: build("windows", NEW, release=release, packing="zlib", sign=signer.command),
-    }
+    _, port, public = identity
+    release, made = manifest.identity(public, f"http://127.0.0.1:{port}"), shared / "setups.json"
+    with alone(shared):
+        if not made.exists():
+            files = {
+                OLD: build("windows", OLD, release=release),
+                NEW: build("windows", NEW, release=release, packing="zlib", sign=signer.command),
+            }
+            made.write_text(json.dumps({version: str(file) for version, file in files.items()}))
+    return {version: Path(file) for version, file in json.loads(made.read_text()).items()}

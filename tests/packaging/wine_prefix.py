@@ -106,6 +106,8 @@ class Prefix:
 @contextmanager
 def windows(folder: Path) -> Iterator[Prefix]:
     """A new Windows 10 in `folder`; ended with all that runs in it."""
+    home = folder.with_name("home")
+    home.mkdir(parents=True)
     with display() as screen:
         environment = {
             **{
@@ -114,6 +116,8 @@ def windows(folder: Path) -> Iterator[Prefix]:
                 if not name.startswith(("QT_", "PYTHON", "COUNTERFOIL"))
             },
             "WINEPREFIX": str(folder),
+            # Wine's desktop and documents are links to those there: not the tester's, nor another worker's
+            "HOME": str(home),
             "WINEDEBUG": "-all",
             "WINEDLLOVERRIDES": "wbemprox=;winedbg.exe=d;mscoree=;mshtml=",
             "LC_ALL": "C.UTF-8",
