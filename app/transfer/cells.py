@@ -59,6 +59,8 @@ _PRICE = re.compile(
 )
 _SHORTENED = re.compile(r"\d([.,]\d+)?[eE]\+\d{2}")
 """A long number as a spreadsheet writes it into a CSV: its last digits are gone."""
+_WHOLE = re.compile(r"(\d{8,})[.,]0+")
+"""A code that a program took for a number with decimals: 8594000000017.0."""
 NOT_CALCULATED, DAMAGED_CELL = "=?", "#?"
 """In place of the value of a formula that nobody has calculated, and of one that cannot be read."""
 _ERROR = re.compile(
@@ -184,7 +186,10 @@ def _text(_field: Field, cell: Cell, _how: Conventions) -> str:
         return str(int(cell))
     if isinstance(cell, bool):
         return "true" if cell else "false"
-    return unescape_formula(cell) if isinstance(cell, str) else str(cell)
+    if not isinstance(cell, str):
+        return str(cell)
+    whole = _WHOLE.fullmatch(cell.strip())
+    return whole[1] if whole else unescape_formula(cell)
 
 
 def _decimal(field: Field, cell: Cell, how: Conventions) -> float:

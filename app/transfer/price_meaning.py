@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from app.transfer.cells import CURRENCIES, Cell, is_blank, is_money
 from app.transfer.columns import ColumnMapping
+from app.transfer.doubts import is_lonely
 from app.transfer.tables import Table
 from app.transfer.text_values import parse_number
 from storage.errors import Problem
@@ -35,7 +36,14 @@ _UNITS: Mapping[str, str] = {
     "ltr": "Liter", "litr": "Liter", "liter": "Liter", "ml": "Milliliter", "m": "Meter", "metr": "Meter",
     "piece": "Piece",
 }  # fmt: skip
-_SIGNS: Mapping[str, str] = {fold(sign): code for sign, code in CURRENCIES.items()} | {"euro": "EUR"}
+_SIGNS: Mapping[str, str] = {fold(sign): code for sign, code in CURRENCIES.items()} | {
+    word: code
+    for code, words in (
+        ("EUR", "euro euros eura euru eurech eurach"), ("PLN", "zloty zlote zlotych"), ("USD", "dolar dolary dolarech dolarach"),
+    )
+    for word in words.split()
+}  # fmt: skip
+"""Folded words and signs of a currency -> its code."""
 _PRICE = re.compile(r"cen[ayiuo]?\b|cenik|cennik|price|preis")
 _TITLE = re.compile(rf"{_PRICE.pattern}|\b(mena|currency|waluta|wahrung)\b")
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|[€$£]")
@@ -62,7 +70,7 @@ class PriceMeaning:
         self._columns = [
             (place, head, meaning)
             for place, (head, name) in enumerate(heads)
-            if name is None and (meaning := _meaning(head)) is not None
+            if (meaning := _meaning(head, name)) is not None and (name is None or currencies)
         ]
         self._of_all = self._about_heads(heads) + self._about_titles(table)
 
@@ -111,18 +119,28 @@ class PriceMeaning:
         return found
 
     def _about_titles(self, table: Table) -> list[Problem]:
-        """What is said above the table: prices in EUR."""
-        cells = (each for line in table.above[:-1] for each in line.cells if isinstance(each, str))
+        """What is said above, between and below the lines, prices in EUR, and by the names of file and sheet."""
+        lines = table.above[:-1] + tuple(
+            each for each in table.lines if is_lonely(each.cells, len(table.heads))
+        )
+        cells = (each for line in lines for each in line.cells if isinstance(each, str))
         titles = [text for text in map(fold, cells) if _TITLE.search(text)]
         codes = {_SIGNS[each] for text in titles for each in _TOKEN.findall(text) if each in _SIGNS}
+        named = _TOKEN.findall(f"{table.name} {table.sheet}".replace("_", " ").upper())
+        codes |= set(CURRENCIES.values()).intersection(named)
         return [] if codes & set(self._currencies) else [self._other_currency(each) for each in sorted(codes)]
 
     def _other_currency(self, code: str) -> Problem:
         return Problem(self.prices[0] if self.prices else None, "other_currency", {"currency": code})
 
 
-def _meaning(head: str) -> int | None:
-    """What a column says, by its head; of another price only that it is one with a discount."""
+def _meaning(head: str, name: str | None) -> int | None:
+    """What a column says, by its head; of another price only that it is one with a discount.
+
+    What has a field changes no price, except for the currency of a product.
+    """
+    if name is not None:
+        return _CURRENCY if name == "currency" else None
     folded = fold(head).replace("m.j.", "mj")
     tokens = _TOKEN.findall(folded)
     found = next((_HEADS[each] for each in tokens if each in _HEADS), None)

@@ -84,6 +84,8 @@ class Table:
     odd_letters: bool = False
     """Too few letters, or too odd ones, to be sure of it."""
     delimiter: str = ""
+    name: str = ""
+    """That of the file, without its ending; "" for what was pasted."""
     sheet: str = ""
     sheets: tuple[str, ...] = ()
     """Name of the sheet that was read, and of those that could be (for XLSX)."""
@@ -139,6 +141,7 @@ def read_table(
         table = _table(path, _xlsx_lines(found.rows), cancel)
         table = replace(
             table,
+            name=path.stem,
             sheet=found.name,
             sheets=found.names,
             hidden_lines=found.hidden_lines,
@@ -222,6 +225,7 @@ def _read_csv(
         table = _table(path, _sound_csv_lines(text, delimiter, skipped, damaged), cancel)
     return replace(
         table,
+        name=path.stem,
         encoding=read.encoding,
         guessed=read.guessed,
         odd_letters=read.doubtful,

@@ -299,8 +299,12 @@ def test_what_the_head_or_the_title_says_of_a_price_is_doubted(shared_office):
     assert codes(shared_office.compare("EAN;Cena za 100 ks\n" + row, terms).lines[0]) == ["unread_column"]
     many = replace(terms, pieces=Decimal(100))
     assert codes(shared_office.compare("EAN;Cena za 100 ks\n" + row, many).lines[0]) == []
-    titled = "Ceník 2026, ceny v EUR;\nEAN;Cena\n" + row
-    assert codes(shared_office.compare(titled, Terms()).lines[0]) == ["other_currency"]
+    for titled in (
+        f"Ceník 2026, ceny v EUR;\nEAN;Cena\n{row}",
+        f"Ceny jsou uvedeny v eurech;\nEAN;Cena\n{row}",
+        f"EAN;Cena;Název\n{row}Ceny v EUR bez DPH\n",
+    ):
+        assert codes(shared_office.compare(titled, Terms()).lines[0]) == ["other_currency"]
     euro = Terms(currency="EUR", exchange=Decimal(25))
     assert shared_office.compare("EAN;Cena;Měna\n" + f"{EAN[MILK]};11;EUR\n", euro).lines[0].cost == 275
 

@@ -9,7 +9,7 @@ import pytest
 from app.transfer.columns import guess_mapping
 from app.transfer.doubts import is_total
 from app.transfer.importer import Importer
-from app.transfer.tables import Line, Table
+from app.transfer.tables import Line, Table, read_table
 from tests.app.support.workstation import Workstation
 from tests.storage.support.replicas import put, record
 
@@ -195,3 +195,17 @@ def test_a_column_beside_the_price_that_is_not_read_is_said(station):
     assert plan.lines[0].doubts[1].params == {"head": "Sleva", "value": "10 %"}
     _, plan = planned(station, heads, ("1", "5", "EUR", "10 %", "a"), entity="products", key="id")
     assert doubts(plan) == [[]] and plan.lines[0].outcome == "unchanged"
+
+
+@pytest.mark.parametrize(
+    ("name", "currency", "said"),
+    [("Ceník_EUR_2026", "", True), ("Euro palety", "", False), ("x", "EUR", True), ("x", "CZK", False)],
+)
+def test_the_currency_of_the_files_name_and_of_the_products_is_said(station, tmp_path, name, currency, said):
+    station.known("products", 1, name="x", _categoryId=11, currency="CZK", priceWithVat=5.0)
+    path = tmp_path / f"{name}.csv"
+    path.write_text(f"id;priceWithVat;{'currency' if currency else ''}\n1;6;{currency}\n", encoding="utf-8")
+    table = read_table(path)
+    found = Importer(station.replica, station.commands, "products")
+    plan = found.plan(table, guess_mapping(found.entity, table.heads), "id")
+    assert doubts(plan) == [[("priceWithVat", "other_currency")] if said else []]
