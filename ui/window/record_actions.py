@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from ui.background.long_job import ReportProgress
 
 ORIGIN = "window"
-OF_PEOPLE = (ORIGIN, "cli")
-"""Origins of the steps that Undo takes back: changes of other programs are not undone by accident."""
+OF_PEOPLE = (ORIGIN, "cli", "import")
+"""Origins of the steps that Undo takes back, `import` for one by command. Changes of other programs are not undone by accident."""
 MANY = 20
 """Undo and redo of a step about more records ask first."""
 PERSONAL = "customers"

@@ -73,12 +73,15 @@ def test_a_short_undo_shows_no_dialog(hands, context, replica, changed, qtbot, m
     assert shown == []
 
 
-def test_undo_asks_for_a_step_that_is_not_the_newest_or_was_done_on_the_command_line(hands, context, qtbot):
+@pytest.mark.parametrize("origin", ["cli", "import"])
+def test_undo_asks_for_a_step_that_is_not_the_newest_or_was_done_on_the_command_line(
+    hands, context, qtbot, origin
+):
     """The Undo of a message that is still there after another change, and what the window did not do itself."""
     commands, actions = context.commands, hands.window.record_actions
     phone = context.queries.record("suppliers", 41).record["phone"]
     old = commands.save("suppliers", {"city": "Tábor"}, id=41).step
-    commands.save("suppliers", {"phone": "1"}, id=41, origin="cli")
+    commands.save("suppliers", {"phone": "1"}, id=41, origin=origin)
     actions.undo(old)
     asked = hands.window.findChildren(UndoDialog)[-1]
     assert any("not the newest" in each.text() for each in asked.findChildren(QLabel))
