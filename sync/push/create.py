@@ -34,6 +34,7 @@ from sync.merge.plan import (
     unseen_values,
 )
 from sync.pull.apply_page import behind
+from sync.push import unsupported_verbs
 from sync.push.assigned_ids import take_assigned
 from sync.push.create_body import create_body, intent_to_send
 from sync.push.create_by_post import confirmed_missing, look_up, post, without_similar
@@ -265,8 +266,14 @@ def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) 
             rest += _send(session, entity, half) if _inserts(session, entity) else _not_taken(session, half)
         return rest
     except SyncError as error:
-        _failed(session, batch, error)
-        return []
+        if not is_list_refused(error):
+            _failed(session, batch, error)
+            return []
+        apart: NotTaken = []
+        unsupported_verbs.send_apart(
+            session, batch, error, lambda part: apart.extend(_send(session, entity, part))
+        )
+        return apart
     session.learn(entity, Capability.PUT_CREATE_MANY, answer)
     _acknowledge(session, entity, batch, answer)
     return []

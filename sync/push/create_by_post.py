@@ -43,7 +43,7 @@ from sync.pull.window_rest import OVERLAP
 from sync.push import unsupported_verbs
 from sync.push.duplicate_names import adopt_from_cloud, duplicate_in_cloud
 from sync.push.replacement import returnable
-from sync.push.session import NOT_FOUND_YET, PushSession, halves
+from sync.push.session import NOT_FOUND_YET, PushSession, halves, is_list_refused
 
 QUIET = 600.0
 """Seconds, longer than any commit is late: the same as the overlap of the pull."""
@@ -189,6 +189,11 @@ def _send(
     except SyncError as error:
         if isinstance(error, VerbRefused):
             session.learn(entity, Capability.CREATE, error)
+        if len(batch) > 1 and is_list_refused(error):
+            unsupported_verbs.send_apart(
+                session, batch, error, lambda part: _send(session, entity, part, whole=whole)
+            )
+            return
         if not error.maybe_applied:
             session.unmark_sent(batch)  # it never arrived, so there is nothing to look up
         session.handle_failure(batch, error)

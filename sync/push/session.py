@@ -50,8 +50,12 @@ from sync.push.failure import blocked, message, violations
 
 NOT_FOUND_YET = "not_found_yet"
 """Error code of a lost create that is looked up again later."""
+ALWAYS_OUTDATED = "always_outdated"
+"""Code of the refusal of each write under an ETag (F133)."""
 Tried = tuple[str, int, ChangeKind]
 """A change that a run has tried: entity, record and kind."""
+ALIKE = 3
+"""Records that the cloud refuses likewise, and none that it accepts: what they need is refused, not they (F139)."""
 MAX_FAULTS = 3
 """Answers of 5xx or garbage in a row after which the run stops, or, if one entity had them all, that entity (N6)."""
 
@@ -115,6 +119,8 @@ class PushSession:
         """Entities of which a write under an ETag was accepted in this run."""
         self.outdated: dict[str, dict[int, SyncError]] = {}
         """By entity: records whose present copy the cloud called outdated again and again in this run (F133, F139)."""
+        self.accepted: set[tuple[str, ChangeKind]] = set()
+        """Entities and kinds of the changes that were accepted in this run."""
         self.set_aside: dict[str, SyncError] = {}
         """Entities of which this run sends nothing more, by name, and why."""
         self.postponed: set[Tried] = set()
@@ -182,6 +188,8 @@ class PushSession:
             verdict = judge(current)
             judged.append((current, verdict))
             left.append(verdict.change)
+            if is_sent(verdict):
+                self.accepted.add((current.entity, current.kind))
         apply_verdicts(tx, entity, judged)
         self.count_verdicts(tx, entity, [verdict for _, verdict in judged])
         return left
@@ -232,12 +240,13 @@ class PushSession:
             counted = tx.sync_state.server_rewrites.counted(entity.name, [change.id])
             verdict = detect_server_rewrite(tx, entity, current, answer, verdict, counted=counted)
             rebind_ids(tx, entity, [ServerAssignedId(current, verdict, answer["id"])])
+            self.accepted.add((current.entity, current.kind))
             self.count_verdicts(tx, entity, [verdict])
 
     def count_verdicts(self, tx: Transaction, entity: Entity, verdicts: Sequence[Verdict]) -> None:
         """Add stored verdicts to the run's figures."""
         self.pushed.merged += sum(each.merged for each in verdicts)
-        sent = sum(any(note.kind is EventKind.SENT for note in each.notes) for each in verdicts)
+        sent = sum(map(is_sent, verdicts))
         self.pushed.sent += sent
         if not sent:
             return
@@ -444,7 +453,8 @@ class PushSession:
                 self.retry_later(changes, error)
             case Forbidden() if not error.whole_cloud:
                 # It may be about this one record: the administrator cannot be deleted.
-                refusal = self.note_refusals(changes, whole=False, message=error.reason or "")
+                told = message(error) or error.reason or ""
+                refusal = self.note_refusals(changes, whole=False, message=told)
                 for change in changes:
                     self.hold(change, HoldReason.VERB_REFUSED, refusal.problems, unread=unread)
             case ProtocolMismatch() if error.whole_cloud:
@@ -513,9 +523,13 @@ class PushSession:
     ) -> Refusal:
         """Store the refusal of what these changes need, and answer it.
 
-        Only a second record that is refused likewise shows that it is about the `whole` verb, not about the record (F139).
+        Only a third record that is refused likewise, while none is accepted, shows that it is about the `whole` verb, not
+        about the records; a second one where each was refused in two runs, after all others (F133, F139).
         """
-        whole = whole and (len(changes) > 1 or self._others_refused(changes[0]))
+        enough = 1 if code == ALWAYS_OUTDATED else ALIKE - 1
+        first = changes[0]
+        accepted = (first.entity, first.kind) in self.accepted
+        whole = whole and not accepted and (len(changes) > 1 or self._others_refused(first, enough))
         with self.replica.write() as tx:
             refusal = Refusal(at=tx.now, whole=whole, message=message, code=code)
             for entity, kind in {(change.entity, change.kind.value) for change in changes}:
@@ -523,12 +537,12 @@ class PushSession:
                 tx.sync_state.refusals.put(entity, kind, refusal)
         return refusal
 
-    def _others_refused(self, change: WaitingChange) -> bool:
+    def _others_refused(self, change: WaitingChange, enough: int) -> bool:
         with self.replica.reading_changes() as connection:
             held = outbox.select(
                 connection, entity=change.entity, kind=change.kind, held=HoldReason.VERB_REFUSED
             )
-            return any(other.id != change.id for other in held)
+            return sum(other.id != change.id for other in held) >= enough
 
     def forget_refusal(self, change: WaitingChange) -> None:
         """Forget what was learnt about the entity, so that the cloud is asked again."""
@@ -545,6 +559,11 @@ class PushSession:
                 if (current := tx.change(change.entity, change.id)) is not None:
                     wait = delay(current.attempts, rng=self.rng, retry_after=retry_after)
                     tx.put_change_metadata(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
+
+
+def is_sent(verdict: Verdict) -> bool:
+    """Whether the cloud has accepted what was sent."""
+    return any(note.kind is EventKind.SENT for note in verdict.notes)
 
 
 def is_broken(error: SyncError) -> bool:

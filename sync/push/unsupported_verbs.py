@@ -7,7 +7,7 @@ again" forgets the refusal (`sync_state.refusals.forget`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, WaitingChange
@@ -17,13 +17,11 @@ from storage.schema.fields import Entity
 from storage.sync_state.capabilities import Refusal
 from sync.errors import CloudPreconditionFailed, SyncError, VerbRefused
 from sync.merge.apply_verdict import ORIGIN
-from sync.push.session import PushSession
+from sync.push.session import ALWAYS_OUTDATED, PushSession, halves
 
 DAY = 24 * 3600 * 1000
 """Milliseconds between two attempts. A wall clock that was wrong costs one more attempt (F78)."""
 
-ALWAYS_OUTDATED = "always_outdated"
-"""Code of the refusal of each write under an ETag (F133)."""
 ALONE = 2
 """Attempts from which a change is sent by itself, after all others."""
 
@@ -84,6 +82,31 @@ def may_not_be_sent(session: PushSession, change: WaitingChange) -> bool:
     if waits:
         session.retry_later([change], CloudPreconditionFailed())
     return waits
+
+
+def send_apart(
+    session: PushSession,
+    batch: Sequence[WaitingChange],
+    error: SyncError,
+    send: Callable[[Sequence[WaitingChange]], object],
+) -> None:
+    """Send changes that were forbidden together. The first, the middle and the last alone show whether each is forbidden.
+
+    The others go in halves, or are held with the failure where these three were refused (F139).
+    """
+    chosen = {0, len(batch) // 2, len(batch) - 1}
+    tried = [batch[at] for at in sorted(chosen)]
+    others = [change for at, change in enumerate(batch) if at not in chosen]
+    for change in tried:
+        session.checkpoint()
+        send([change])
+    now = [session.replica.change(each.entity, each.id) for each in tried]
+    if others and all(each and each.held and each.held.reason is HoldReason.VERB_REFUSED for each in now):
+        session.handle_failure(others, error)
+        return
+    for half in filter(None, halves(others)):
+        session.checkpoint()
+        send(half)
 
 
 def hold_outdated(session: PushSession, entity: Entity) -> None:

@@ -6,10 +6,10 @@ of the same page: two requests per hundred. A copy that we did not read is never
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from storage.outbox.changes import WaitingChange
-from storage.outbox.questions import End
 from storage.schema.fields import Entity, Record
 from storage.wire import encode
 from sync.client.capabilities import Capability
@@ -103,7 +103,7 @@ def _attempt_page(
     except Forbidden as error:
         if error.whole_cloud:
             raise
-        return _forbidden(session, entity, batch, error)
+        return _apart(session, batch, error, partial(_one_by_one, session, entity))
     changes = {change.id: change for change in batch}
     unshown = unshown_fields(session, entity, [*found.records.values()])
     if not _replaces_pages(session, entity):  # learnt just now
@@ -137,17 +137,16 @@ def _attempt_page(
     return _one_by_one(session, entity, apart) and (patched or not left)
 
 
-def _forbidden(
-    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], error: Forbidden
+def _apart(
+    session: PushSession,
+    batch: Sequence[WaitingChange],
+    error: Forbidden,
+    send: Callable[[Sequence[WaitingChange]], bool],
 ) -> bool:
-    """The list may not be read. Two records alone show whether that is about the list or about all records of it."""
-    first, others = batch[:2], batch[2:]
-    patched = _one_by_one(session, entity, first)
-    tried = [session.replica.change(entity.name, each.id) for each in first]
-    if all(each and End.VERB in each.question.ends for each in tried):
-        session.handle_failure(others, error)
-        return False
-    return _one_by_one(session, entity, others) and patched
+    """Send apart what was forbidden together, to read or to write; answers whether the cloud accepted a PATCH of each."""
+    patched: list[bool] = []
+    unsupported_verbs.send_apart(session, batch, error, lambda part: patched.append(send(part)))
+    return all(patched)
 
 
 def _put_page(
@@ -179,6 +178,10 @@ def _put_page(
         session.unmark_sent(left)
         return _refused(session, entity, going, error, rounds)
     except SyncError as error:
+        if isinstance(error, Forbidden) and not error.whole_cloud:
+            session.unmark_sent(left)
+            again = partial(_update_page, session, entity, rounds=rounds)
+            return _apart(session, session.as_stored(left), error, again)
         session.release_unsent(left, error)
         session.handle_failure(left, error)
         return False

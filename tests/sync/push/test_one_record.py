@@ -109,6 +109,35 @@ def test_F139_a_create_that_is_refused_for_ever_is_held_and_the_others_go(
     assert names == {"First", "One", "Two", "Three"}
 
 
+@pytest.mark.parametrize("refused", [(0,), (0, 1), (10, 19)])
+@pytest.mark.parametrize("status", [403, 404])
+@pytest.mark.parametrize("kind", ["create", "post", "update", "delete"])
+def test_F139_one_or_two_of_twenty_that_are_refused_hold_no_others(
+    shop: Shop, till: Till, kind: str, status: int, refused: tuple[int, ...]
+) -> None:
+    if kind == "post":
+        refuses_inserts(shop)
+    names = [f"Funny {number}" if number in refused else f"Customer {number}" for number in range(20)]
+    new = kind in ("create", "post")
+    ids = [] if new else shop.fill("customers", [{"lastName": name} for name in names])
+    till.sync()
+    for name in names if new else ():
+        till.add("customers", lastName=name)
+    for each in ids:
+        till.edit("customers", each, note="mine") if kind == "update" else till.commands.delete(
+            "customers", [each]
+        )
+    befores = []
+    for number in refused:
+        refuse(shop, till, names[number], status, {"reason": "NO", "message": "no funny names"})
+        befores.append(till.wire.before)
+    till.wire.before = lambda request: next((no for each in befores if each and (no := each(request))), None)
+    assert till.sync().needs_you == len(refused)
+    assert till.waiting == len(refused)
+    for question in till.queries.needs_you():
+        assert question.problems[-1]["message"] == "no funny names"
+
+
 @pytest.mark.parametrize("method", ["PATCH", "DELETE"])
 @pytest.mark.parametrize("status", [404, 405, 412])
 def test_F139_one_record_that_is_refused_alone_is_no_verdict_about_the_verb(

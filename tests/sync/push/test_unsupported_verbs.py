@@ -11,14 +11,14 @@ DAY = 25 * HOUR
 
 
 def test_F24_other_changes_that_need_the_verb_are_held_without_a_request(shop: Shop, till: Till) -> None:
-    ids = shop.customers(4)
+    ids = shop.customers(5)
     till.sync()
     shop.cloud.behave(refused=frozenset({("customers", "delete")}))
-    till.commands.delete("customers", ids[:2])
+    till.commands.delete("customers", ids[:3])
     till.sync()
-    till.commands.delete("customers", ids[2:])
+    till.commands.delete("customers", ids[3:])
     with till.wire.counted() as lines:
-        assert till.sync().needs_you == 4
+        assert till.sync().needs_you == 5
     assert not writes(lines)
     assert {till.change("customers", each).held.reason for each in ids} == {HoldReason.VERB_REFUSED}
 
