@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -317,3 +318,13 @@ def test_accept_of_nearly_right_bodies_refuses_with_problems_only(data: st.DataO
         assert problems(entity, body, op, onto=onto) == []
         assert set(values) == set(body) & set(entity.names())
         assert accept(entity, values, op, onto=onto) == values
+
+
+@pytest.mark.parametrize("name", ["allergens", "plu", "tags"])
+def test_a_list_of_100_000_wrong_elements_is_refused_at_once_and_told_once(name: str) -> None:
+    wrong: list[object] = [None] * 100_000
+    problems(CATALOGUE["products"], {name: []}, Op.PATCH)
+    began = time.process_time()
+    found = problems(CATALOGUE["products"], {name: wrong}, Op.PATCH)
+    assert [(each.field, each.code) for each in found] == [(name, "wrong_type")]
+    assert time.process_time() - began < 0.2
