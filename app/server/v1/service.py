@@ -36,6 +36,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, blank
 from storage.tables.idempotency import AnswerOnce
+from storage.visible_text import visible
 from sync.client.transport import Request, Response
 
 Handler = Callable[[Request, V1Route], Response]
@@ -146,19 +147,24 @@ def _values(context: RequestContext, onto: Record | None = None) -> Record:
 def _create(context: RequestContext, values: Record, route: V1Route | None = None) -> Response:
     if route is not None and route.tag_type is not None and route.tag_type.upper() not in TAG_TYPES:
         raise BadRequest(problem="tag_type", allowed=TAG_TYPES)
-    # Nobody wants a record without a name: one that is left out is missing.
+    # Nobody wants a record without a name: one that is left out, or blank, is missing.
     defaults = {
         name: value
         for name, value in blank(context.entity).items()
         if value is not None and name not in context.entity.title
     }
-    body = {**defaults, **{name: value for name, value in values.items() if name != "id"}}
+    unnamed = {name for name in context.entity.title if _is_blank(values.get(name))}
+    body = {**defaults, **{name: value for name, value in values.items() if name not in {"id", *unnamed}}}
 
     def work(once: AnswerOnce | None) -> Response:
         edit = Edit(op=Op.CREATE, body=interpret_body(context, body, Op.CREATE))
         return _record_reply(context, _apply(context, edit, once))
 
     return answer_once(context, lambda records, _: _record_reply(context, records[0]), work)
+
+
+def _is_blank(value: object) -> bool:
+    return isinstance(value, str) and not visible(value).strip()
 
 
 def _update(context: RequestContext) -> Response:

@@ -45,9 +45,10 @@ def old(caller: Any) -> Callable[..., Response]:
     return send
 
 
+@pytest.mark.parametrize("body", [{}, {"name": ""}, {"name": "  "}, {"name": "\u200b"}])
 @pytest.mark.parametrize("path", ["/supplier/7/create", "/employee/7/create", "/tag/7/customer/create"])
-def test_no_record_is_made_without_a_name(old: Any, caller: Any, path: str) -> None:
-    assert read(old("POST", path, {}), 400)["violations"][0]["code"] == "missing"
+def test_no_record_is_made_without_a_name(old: Any, caller: Any, path: str, body: dict[str, Any]) -> None:
+    assert read(old("POST", path, body), 400)["violations"][0]["code"] == "missing"
     assert caller.suppliers() == []
 
 
