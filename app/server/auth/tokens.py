@@ -58,8 +58,10 @@ class Token:
     """The entities that it may use; None, as in older files: all."""
 
     @classmethod
-    def read(cls, entry: Mapping[str, Any]) -> Token:
+    def read(cls, entry: object) -> Token:
         """A token of the file. Raises TypeError."""
+        if not isinstance(entry, Mapping):
+            raise TypeError(type(entry))
         only = entry.get("only")
         return cls(**{**entry, "only": None if only is None else tuple(only)})
 

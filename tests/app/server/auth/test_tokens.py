@@ -245,7 +245,17 @@ def test_access_tokens_stay_valid_after_a_restart(tmp_path: Path) -> None:
     assert auth.authenticate(again, f"Bearer {text}", now=0).name == "till"
 
 
-@pytest.mark.parametrize("content", ["", "{}", '{"key": "", "tokens": [{}]}', '{"key": 1, "tokens": 1}'])
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "{}",
+        '{"key": "", "tokens": [{}]}',
+        '{"key": 1, "tokens": 1}',
+        '{"tokens": [1]}',
+        '{"tokens": {"a": 1}}',
+    ],
+)
 def test_a_damaged_file_raises_an_error_and_is_not_overwritten(tmp_path: Path, content: str) -> None:
     path = tmp_path / "tokens.json"
     path.write_text(content)
