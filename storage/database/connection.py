@@ -36,7 +36,7 @@ from storage.text.folding import initial
 if TYPE_CHECKING:
     from storage.database.write_gate import WriteGate
 
-SCHEMA = 9
+SCHEMA = 10
 """Version of the tables, kept in SQLite's `user_version`; a greater one in a file is refused (F89)."""
 
 MAGIC = b"SQLite format 3\x00"

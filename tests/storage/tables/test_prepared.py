@@ -17,7 +17,7 @@ from storage.tables import migrations, preparation
 from storage.tables.search_index import _SETTINGS
 from tests.storage.tables.test_migrations import WITH_SHOE_SIZE
 
-MADE = {9: "d669544e20f4cf53"}
+MADE = {10: "ff218cebf908e615"}
 """What this program makes of a new file but for what follows from the catalogue, by schema number."""
 
 
