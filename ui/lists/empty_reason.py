@@ -18,6 +18,9 @@ from ui.lists.filter_text import filter_problem
 from ui.text import texts
 from ui.text.texts import translate
 
+SHOWN_SEARCH = 40
+"""Letters of a search that are repeated."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EmptyListActions:
@@ -89,13 +92,15 @@ def _no_match(entity: Entity, query: ListQuery, actions: EmptyListActions) -> Em
     from app.labels.new_from_search import values_from_search
 
     choices: list[tuple[str, Callable[[], object]]] = []
+    text = query.search
+    shown = text if len(text) <= SHOWN_SEARCH else f"{text[:SHOWN_SEARCH].rstrip()}…"
     if "create" in entity.verbs and (values := values_from_search(entity, query.search)):
-        text = texts.new_called(entity.name, query.search)
+        text = texts.new_called(entity.name, shown)
         choices.append((text, partial(actions.new_from, values)))
     choices.append((translate("List", "Clear the search"), actions.clear_search))
     if not query.deleted and entity.soft_delete and entity.view_of is None:
         choices.append((translate("List", "Search deleted records too"), actions.include_deleted))
-    title = translate("List", "Nothing found for “{text}”", text=query.search)
+    title = translate("List", "Nothing found for “{text}”", text=shown)
     return EmptyReason(
         "no_match", title, translate("List", "Try fewer letters or a different word."), tuple(choices)
     )

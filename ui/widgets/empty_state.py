@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QV
 from ui.style import icons
 from ui.text.texts import translate
 from ui.widgets.controls import show_progress
+from ui.widgets.flow_layout import FlowLayout
 
 
 class EmptyState(QWidget):
@@ -42,7 +43,7 @@ class EmptyState(QWidget):
         bar.addWidget(self.progress)
         bar.addStretch(1)
         layout.addLayout(bar)
-        self._buttons = QHBoxLayout()
+        self._buttons = FlowLayout(centred=True)
         layout.addLayout(self._buttons)
         layout.addStretch(3)
 
@@ -59,12 +60,10 @@ class EmptyState(QWidget):
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
-        self._buttons.addStretch(1)
         for label, callback in buttons:
             button = QPushButton(label)
             button.clicked.connect(lambda _=False, callback=callback: callback())
             self._buttons.addWidget(button)
-        self._buttons.addStretch(1)
 
     def show_progress(self, done: int, total: int | None) -> None:
         """Show how far the first download is; without a total the bar stays empty."""

@@ -10,11 +10,12 @@ GAP = 6
 
 
 class FlowLayout(QLayout):
-    """Left to right, then the next line, with `gap` pixels between."""
+    """Left to right, then the next line, with `gap` pixels between; with `centred` each line in the middle."""
 
-    def __init__(self, parent: QWidget | None = None, *, gap: int = GAP) -> None:
+    def __init__(self, parent: QWidget | None = None, *, gap: int = GAP, centred: bool = False) -> None:
         super().__init__(parent)
         self._gap = gap
+        self._centred = centred
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -76,17 +77,17 @@ class FlowLayout(QLayout):
         for item in self._visible_items():
             wanted = item.sizeHint()
             if x + wanted.width() > rect.right() + 1 and line:
-                self._move(line if move else [], high)
+                self._move(line if move else [], high, rect.right())
                 x, y, high, line = rect.x(), y + high + self._gap, 0, []
             line.append(
                 (item, QRect(QPoint(x, y), QSize(min(wanted.width(), rect.width()), wanted.height())))
             )
             x += wanted.width() + self._gap
             high = max(high, wanted.height())
-        self._move(line if move else [], high)
+        self._move(line if move else [], high, rect.right())
         return y + high - rect.y()
 
-    @staticmethod
-    def _move(line: list[tuple[QLayoutItem, QRect]], high: int) -> None:
+    def _move(self, line: list[tuple[QLayoutItem, QRect]], high: int, right: int) -> None:
+        shift = (right - line[-1][1].right()) // 2 if self._centred and line else 0
         for item, place in line:
-            item.setGeometry(place.translated(0, (high - place.height()) // 2))
+            item.setGeometry(place.translated(shift, (high - place.height()) // 2))

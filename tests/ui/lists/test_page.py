@@ -185,6 +185,12 @@ def test_a_search_without_a_match_offers_what_to_try(hands, qtbot):
     qtbot.waitUntil(page.table.isVisible)
 
 
+def test_a_long_search_without_a_match_does_not_widen_the_window(hands, qtbot):
+    page = searched(hands, qtbot, "káva " * 40)
+    assert page.empty.isVisible() and page.empty.title.text().endswith("káva…”")
+    assert page.empty.minimumSizeHint().width() < hands.window.width() // 2
+
+
 def test_an_empty_list_offers_to_create_a_record(hands, context, replica):
     with replica.write() as tx:
         tx.forget("suppliers", 41)
