@@ -65,6 +65,7 @@ class Entry:
     """Whether it is offered only to who types its name."""
     after_names: bool = False
     """Whether records whose name begins with the same words come before it."""
+    page: bool = False
 
 
 def palette_entries(named_actions: Mapping[str, QAction], navigation: Navigation) -> Iterator[Entry]:
@@ -76,7 +77,7 @@ def palette_entries(named_actions: Mapping[str, QAction], navigation: Navigation
             yield Entry(action.text(), keys, spec.icon or "next", action.trigger)
     go_to = translate("Palette", "Go to")
     for section in navigation.sections():
-        yield Entry(texts.section(section), go_to, section, partial(navigation.go_to, section))
+        yield Entry(texts.section(section), go_to, section, partial(navigation.go_to, section), page=True)
     for section in navigation.lists():
         if navigation.may_create(section):
             yield Entry(texts.new(section), "", "new", partial(navigation.new, section), after_names=True)
@@ -197,8 +198,11 @@ class Palette(QDialog):
             for entry in self._offered
             if matches(entry.text, text) and (bool(text) or not entry.typed_only)
         ]
-        # Who types the whole name of a page does not want an action that begins with it: "Sync", and "Sync now".
-        self._matching.sort(key=lambda entry: fold(entry.text) != fold(text))
+        # Who begins the name of a page does not want an action that begins likewise: "Sync", and "Sync now".
+        if text:
+            self._matching.sort(
+                key=lambda entry: not (entry.page and fold(entry.text).startswith(fold(text)))
+            )
         self._finding = bool(text) and self._context.bridge.open
         # Until the answer is there the records of the letters before are better than a list that jumps twice.
         if not self._finding:
