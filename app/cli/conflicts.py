@@ -142,11 +142,12 @@ def _problem(problem: Mapping[str, Any], titles: Mapping[int, str]) -> str:
 
 
 def as_json(conflict: Conflict) -> dict[str, Any]:
-    """A conflict as other programs read it: entity, id, reason, and per field base, local and cloud value."""
+    """A conflict as other programs read it: entity, id, reason, what the cloud said, and base, local and cloud by field."""
     return {
         "entity": conflict.entity,
         "id": conflict.id,
         "reason": str(conflict.reason),
+        "problems": list(conflict.problems),
         "fields": {
             name: {"base": each.base, "local": each.local, "cloud": each.cloud}
             for name, each in conflict.fields.items()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from storage.errors import StorageError
     from sync.events import RunOutcome
 
-KEYS = ("outcome", "pulled", "pushed", "merged", "needs_you", "waiting", "requests", "seconds")
+KEYS = ("outcome", "pulled", "pushed", "merged", "needs_you", "waiting", "requests", "seconds", "error")
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -34,6 +34,7 @@ def run(args: argparse.Namespace) -> int:
     from app.settings.shop_file import read_shop
     from storage.sync_state.cloud_rollback import RESTORED
     from sync.events import RunOutcome
+    from sync.not_looked import as_json
     from sync.pull.mass_deletion import MASS_DELETION
 
     if read_shop(args.data) is None:
@@ -49,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         shown = {key: getattr(outcome, key) for key in KEYS}
         shown["seconds"] = round(outcome.seconds, 3)
+        shown["not_looked"] = as_json(outcome.not_looked)
         print(json.dumps(shown))
     else:
         stopped = lost is not None and outcome.error in (MASS_DELETION, RESTORED)

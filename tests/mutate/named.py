@@ -47,11 +47,7 @@ _ENDLESS: Changes = ((r"between\(lower, self\.upper\)", "between(lower)"),)
 NAMED_MUTANTS = (
     NamedMutant(
         "pages go on after the last date, not at it (gt for gteq)",
-        {
-            "sync/pull/keyset_scan.py": (
-                (r"between\(lower, self\.upper\)", "between(lower + 1, self.upper)"),
-            )
-        },
+        {"sync/pull/keyset_scan.py": ((r"between\(lower, self\.upper\)", "between(lower + 1, self.upper)"),)},
         ("tests/sync/pull/test_pull.py", "-k", "F42 or F40"),
     ),
     NamedMutant(

@@ -159,6 +159,7 @@ def test_each_reason_of_a_conflict_is_told_with_what_each_decision_does(reason: 
     assert str(reason) in head and happened.strip().endswith(".")
     assert "--keep local: " in decisions and "--keep cloud: " in decisions
     assert ("--set" in decisions) == (QUESTIONS[reason].answer is not Answer.WHOLE)
+    assert conflicts.as_json(conflict)["problems"] == [problem]
     assert "  other records: 3 Jana M., 4" in [*conflicts._lines(conflict, {3: "Jana M."})]
     assert ("delete the new record here" in decisions) == (
         conflicts.DISCARD == conflicts.REASONS[reason].cloud

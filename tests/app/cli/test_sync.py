@@ -58,7 +58,7 @@ def test_a_day_at_the_till(tmp_path: Path, practice: Make) -> None:
     first = process(data, "sync", "--json")
     assert (first.code, first.err) == (0, "")
     assert first.json.keys() == {
-        "outcome", "pulled", "pushed", "merged", "needs_you", "waiting", "requests", "seconds",
+        "outcome", "pulled", "pushed", "merged", "needs_you", "waiting", "requests", "seconds", "error", "not_looked",
     }  # fmt: skip
     assert (first.json["outcome"], first.json["pulled"]) == ("in_step", 2)
     status = process(data, "status", "--json").json
@@ -86,6 +86,7 @@ def test_a_day_at_the_till(tmp_path: Path, practice: Make) -> None:
     _edit(data, ONE, phone="10", email="a@example.com")
     away = process(data, "sync", "--json")
     assert (away.code, away.json["outcome"], away.json["waiting"]) == (3, "offline", 1)
+    assert away.json["error"] and "not_looked" in away.json
     status = process(data, "status", "--json").json
     assert (status["headline"], status["online"], status["waiting"]) == ("offline", False, 1)
 
@@ -98,6 +99,7 @@ def test_a_day_at_the_till(tmp_path: Path, practice: Make) -> None:
             "entity": "customers",
             "id": ONE,
             "reason": "overlap",
+            "problems": [],
             "fields": {"phone": {"base": "1", "local": "10", "cloud": "100"}},
         }
     ]
