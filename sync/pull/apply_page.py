@@ -53,25 +53,29 @@ def read_rows(
         try:
             record = decode(entity, row)
         except InvalidRecord as error:
-            name = _quarantine_name(row)
-            applied.quarantined.add(name)
-            problem = error.problems[0]
-            person = name.isdigit() and tx.is_anonymized(entity.name, int(name))
-            tx.sync_state.quarantine.put(
-                QuarantinedRow(
-                    entity=entity.name,
-                    record=name,
-                    at=tx.now,
-                    reason=f"unreadable:{problem.field}",
-                    version=_version(row),
-                    body="{}" if person else json.dumps(row, ensure_ascii=False, default=str)[:20_000],
-                ),
-            )
+            applied.quarantined.add(quarantine(tx, entity, row, f"unreadable:{error.problems[0].field}"))
             continue
         if quarantined and str(record["id"]) in quarantined:
             tx.sync_state.quarantine.release(entity.name, str(record["id"]))
         records.append(record)
     return records
+
+
+def quarantine(tx: Transaction, entity: Entity, row: Mapping[str, Any], reason: str) -> str:
+    """Keep a row that cannot be used, with the reason: its list is not in step until it can (F29). Returns its name there."""
+    name = _quarantine_name(row)
+    person = name.isdigit() and tx.is_anonymized(entity.name, int(name))
+    tx.sync_state.quarantine.put(
+        QuarantinedRow(
+            entity=entity.name,
+            record=name,
+            at=tx.now,
+            reason=reason,
+            version=_version(row),
+            body="{}" if person else json.dumps(row, ensure_ascii=False, default=str)[:20_000],
+        ),
+    )
+    return name
 
 
 def release_healed(

@@ -20,7 +20,7 @@ from sync.errors import CloudRecordMissing, Offline, SyncError
 from sync.events import Bus, Progress, RecordsChanged
 from sync.limits.page_size import AdaptivePageSize
 from sync.merge.tag_contents import note_row_tag
-from sync.pull.apply_page import AppliedPage, apply_page
+from sync.pull.apply_page import AppliedPage, apply_page, quarantine
 from sync.pull.cloud_clock import latest_clock
 from sync.pull.eta import Estimate
 from sync.pull.keyset_scan import KeysetScan, PageRequest
@@ -224,19 +224,25 @@ class PageReader:
         """Read rows that are older than ours by id before believing them (F44).
 
         A row that is deleted on the page and missing by id is deleted: some clouds show deleted rows in lists only. Of one
-        that the cloud does not show by id ours stands, which is newer; only two say that it shows none (F139).
+        that the cloud does not show by id ours stands for now, and the row is quarantined, so that no green is shown and it is
+        read again; only two say that it shows none (F139).
         """
         missing: set[int] = set()
-        failures: list[SyncError] = []
+        failures: dict[int, SyncError] = {}
         for record_id in applied.older:
             try:
                 missing.update(self.read_by_id([record_id]))
             except SyncError as error:
                 if error.whole_cloud:
                     raise
-                failures.append(error)
+                failures[record_id] = error
         if len(failures) > 1 and len(failures) == len(applied.older):
-            raise failures[0]
+            raise next(iter(failures.values()))
+        if failures:
+            with self.replica.write() as tx:
+                for row in rows:
+                    if (failure := failures.get(_id(row) or 0)) is not None:
+                        self.pulled.quarantined.add(quarantine(tx, self.stream.entity, row, failure.code))
         if gone := [row for row in rows if _id(row) in missing and row.get("deleted") is True]:
             with self.replica.write() as tx:
                 deleted = apply_page(tx, self.stream.entity, gone, confirmed=True)
