@@ -14,7 +14,7 @@ from pathlib import Path
 REPLACE_SECONDS, READ_SECONDS = 2.0, 0.5
 """How long it is tried again. Another process of ours reads such a file in milliseconds, a virus scanner or a search
 indexer looks at a small one in less than a second."""
-_FIRST_WAIT, _LONGEST_WAIT = 0.001, 0.05
+_FIRST_WAIT, _LONGEST_WAIT = 0.001, 0.01
 """Seconds between two attempts; twice as long after each."""
 
 

@@ -59,7 +59,7 @@ def test_F135_a_file_is_replaced_while_another_thread_reads_it_again_and_again(t
     reader = threading.Thread(target=read)
     reader.start()
     try:
-        for number in range(200):
+        for number in range(60):
             write_whole(path, b"%d" % (number % 10) * 20_000)
     finally:
         over.set()
