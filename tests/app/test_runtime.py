@@ -201,7 +201,7 @@ def test_F96_an_edit_is_sent_without_a_pull(cloud: PracticeCloud, till: Open) ->
     second = _tag(runtime, "druhý")
     assert ended.acquire(timeout=10)
     assert cloud.replica.known("tags", second)["name"] == "druhý" and made != second
-    assert asked == [str(second)]
+    assert asked == ["tags", str(second)], "a name that must be unique is read first (F141)"
 
 
 def test_a_run_with_nothing_due_sends_no_request(cloud: PracticeCloud, till: Open) -> None:
@@ -228,7 +228,7 @@ def test_a_start_within_the_interval_sends_what_waits_and_reads_nothing(
     ended = _finished(runtime)
     runtime.start(Services())
     assert ended.acquire(timeout=10)
-    assert asked == ["token", str(waits)]
+    assert asked == ["token", "tags", str(waits)], "a name that must be unique is read first (F141)"
 
 
 def _put_clock_forward(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
