@@ -11,6 +11,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
+from hashlib import blake2b
 from typing import Any
 
 from storage.database import stored_json
@@ -218,10 +219,19 @@ def creates(connection: sqlite3.Connection, entity: str) -> dict[int, bool]:
     return {record: bool(blocked) for record, blocked in rows.fetchall()}
 
 
-def load(connection: sqlite3.Connection) -> dict[tuple[str, int], WaitingChange]:
-    """All pending changes by entity and record, each checked as by `read_row`."""
-    rows = connection.execute(f"SELECT {COLUMNS} FROM outbox ORDER BY seq").fetchall()
-    return {(change.entity, change.id): change for change in map(read_row, rows)}
+def each(connection: sqlite3.Connection) -> Iterator[WaitingChange]:
+    """All pending changes, oldest first, checked as by `read_row`; one in memory at a time, so nothing may be written meanwhile."""
+    return map(read_row, connection.execute(f"SELECT {COLUMNS} FROM outbox ORDER BY seq"))
+
+
+def count(connection: sqlite3.Connection) -> int:
+    """The number of pending changes, counted."""
+    return int(connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
+
+
+def digest(change: WaitingChange) -> bytes:
+    """A digest of all that is stored of a change: those of equal changes are equal."""
+    return blake2b(to_text(change).encode(), digest_size=16).digest()
 
 
 _CACHE_SIZE = 2000
@@ -235,7 +245,7 @@ COLUMNS = "entity, record, kind, state, held, next_try, changed, body"
 
 def read_row(values: Sequence[Any]) -> WaitingChange:
     """The change in a row of `COLUMNS`. Raises UnreadableValue, also when the columns are not those of the body (F109)."""
-    change = _read(values[-1])
+    change = _parsed(values[-1])
     if tuple(values) != _row(change, values[-1]):
         raise UnreadableValue("a pending change")
     return change
@@ -258,12 +268,16 @@ def _read(body: str) -> WaitingChange:
     """The change in a row. Raises UnreadableValue."""
     change = _cache.get(body)
     if change is None:
-        with reading_values():
-            if not isinstance(body, str):
-                raise TypeError
-            change = from_json(parse(body))
+        change = _parsed(body)
         _cache_change(body, change)
     return change
+
+
+def _parsed(body: str) -> WaitingChange:
+    with reading_values():
+        if not isinstance(body, str):
+            raise TypeError
+        return from_json(parse(body))
 
 
 def _cache_change(body: str, change: WaitingChange) -> None:

@@ -26,7 +26,8 @@ from storage.database.meta import meta, put_meta
 from storage.database.place import Place, is_copy
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, Intent, WaitingChange
-from storage.outbox.journal import COMPACT_BYTES, SCHEMA_1, Contents, Journal, Key, Step
+from storage.outbox.journal import COMPACT_BYTES, Journal
+from storage.outbox.journal_contents import SCHEMA_1, Alias, Contents, Key, Step
 from storage.outbox.questions import Claim
 from storage.records import id_aliases
 from storage.records.journal_seal import seal
@@ -51,9 +52,6 @@ MOST_EARLIER = 20
 """Lineages that are remembered: copies and older states are rare."""
 BEFORE_ALL = -1
 """A number before every transaction."""
-
-Alias = tuple[str, int, int]
-"""Entity, old id, current id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +81,7 @@ def reconcile(
     an older state is left as it is. A journal with damaged lines is copied aside (F127). Raises UnreadableValue for a
     pending change that cannot be read (F109).
     """
-    before = outbox.load(tx.connection)
+    before = _digests(tx)
     known: str | None = meta(tx.connection, LINEAGE)
     number = int(meta(tx.connection, NUMBER) or 0)
     contents = journal.read(after=number)
@@ -107,25 +105,25 @@ def reconcile(
         _replay_missing(tx, contents, BEFORE_ALL)
         number = contents.newest
     elif contents.lineage not in (None, lineage):
-        before |= _replay_other_database(tx, contents, journal, is_later=is_later)
+        moved = _replay_other_database(tx, contents, journal, is_later=is_later)
+        before |= {key: outbox.digest(change) for key, change in moved.items()}
     elif contents.newest > number and not (known and _never_committed(contents, max(number, committed))):
         _replay_missing(tx, contents, number)
         number = contents.newest
     elif known and contents.lineage == known and contents.newest == number and contents.intact:
         as_it_was = _undo_rot(tx, before, contents)
-    # Read again only after a change: of a hundred thousand each copy is hundreds of megabytes.
-    waiting = before if as_it_was else outbox.load(tx.connection)
-    replayed = sum(before.get(key) != change for key, change in waiting.items())
+    waiting = before if as_it_was else _digests(tx)
+    replayed = sum(before.get(key) != digest for key, digest in waiting.items())
     copied = 0
     if elsewhere or apart or put_back:
         earlier = {**dict([*earlier.items()][-MOST_EARLIER:]), lineage: number}
         lineage = secrets.token_hex(8)
         # What only the journal of this place had is our own, but for an older state of it.
         all_of_it = elsewhere or put_back
-        foreign = [change for key, change in waiting.items() if all_of_it or before.get(key) == change]
+        foreign = [key for key, digest in waiting.items() if all_of_it or before.get(key) == digest]
         copied = _mark_possibly_sent(tx, foreign)
         tx.sync_state.rollback.note_own_restore(tx.now)
-        waiting = outbox.load(tx.connection)
+        waiting = _digests(tx)
     put_meta(tx.connection, LINEAGE, lineage)
     put_meta(tx.connection, NUMBER, number)
     put_meta(tx.connection, EARLIER, earlier)
@@ -136,16 +134,10 @@ def reconcile(
     same = (
         contents.lineage in (None, lineage)
         and contents.newest == number
-        and ((as_it_was and waiting is before) or contents.outbox() == waiting)
+        and ((as_it_was and waiting is before) or dict(contents.digests()) == waiting)
     )
     if not same or contents.unreadable or needs_compaction(tx, journal):
-        journal.rewrite(
-            waiting.values(),
-            number=number,
-            lineage=lineage,
-            aliases=id_aliases.list_all(tx.connection),
-            earlier=earlier,
-        )
+        compact(tx.connection, journal)
     elif contents.lineage is not None and max(contents.confirmed, contents.base) < number:
         # The program died between the commit and this line: without it a restored backup would pass over the edit.
         journal.confirm(number)
@@ -182,13 +174,16 @@ def _elsewhere(tx: Transaction, here: Place, lineage: str) -> bool:
     return False
 
 
-def _mark_possibly_sent(tx: Transaction, changes: list[WaitingChange]) -> int:
-    """Mark the changes of a copy, with a line in the timeline for what is asked; returns how many differ."""
+def _mark_possibly_sent(tx: Transaction, keys: Iterable[Key]) -> int:
+    """Mark the changes of a copy with these keys, with a line in the timeline for what is asked; returns how many differ."""
     from storage.outbox.copied import possibly_sent
     from storage.records.history import EventKind
 
     marked = 0
-    for change in changes:
+    for key in keys:
+        change = tx.change(*key)
+        if change is None:
+            continue
         now = possibly_sent(change, now=tx.now)
         if now != change:
             tx.put_change(now)
@@ -203,18 +198,23 @@ def _never_committed(contents: Contents, number: int) -> bool:
     return contents.newest == number + 1 and contents.confirmed <= number and number >= contents.base
 
 
-def _undo_rot(tx: Transaction, before: Mapping[Key, WaitingChange], contents: Contents) -> bool:
+def _digests(tx: Transaction) -> dict[Key, bytes]:
+    """The outbox by digests: a hundred thousand changes are more than a gigabyte. Raises UnreadableValue (F109)."""
+    return {(each.entity, each.id): outbox.digest(each) for each in outbox.each(tx.connection)}
+
+
+def _undo_rot(tx: Transaction, before: Mapping[Key, bytes], contents: Contents) -> bool:
     """Make the outbox what the journal says of the same transaction: its lines have checksums, rows have none (F109).
 
     Answers whether it was that already.
     """
-    wanted = contents.outbox()
-    gone = before.keys() - wanted.keys()
-    other = [change for key, change in wanted.items() if before.get(key) != change]
+    gone = before.keys() - contents.keys
+    other = {key for key, digest in contents.digests() if before.get(key) != digest}
     for entity, record_id in gone:
         _drop(tx, {"entity": entity, "id": record_id})
-    for change in other:
-        _put(tx, change)
+    for change in contents.outbox() if other else ():
+        if (change.entity, change.id) in other:
+            _put(tx, change)
     return not gone and not other
 
 
@@ -231,25 +231,30 @@ def compact(connection: sqlite3.Connection, journal: Journal) -> None:
     number, lineage = int(meta(connection, NUMBER) or 0), str(meta(connection, LINEAGE))
     aliases, earlier = id_aliases.list_all(connection), meta(connection, EARLIER)
     journal.rewrite(
-        outbox.select(connection), number=number, lineage=lineage, aliases=aliases, earlier=earlier
+        outbox.each(connection),
+        count=outbox.count(connection),
+        number=number,
+        lineage=lineage,
+        aliases=aliases,
+        earlier=earlier,
     )
 
 
 def _replay_missing(tx: Transaction, contents: Contents, number: int) -> None:
     if number < contents.base:
         if contents.complete:
-            wanted = {(each.entity, each.id) for each in contents.changes}
+            wanted = {(each.entity, each.id) for each in contents.changes()}
             for stale in list(outbox.select(tx.connection)):
                 if (stale.entity, stale.id) not in wanted:
                     _drop(tx, {"entity": stale.entity, "id": stale.id})
         renamed = _rename_all(tx, contents.aliases)
         _move_renamed(tx, renamed)
-        for change in contents.changes:
+        for change in contents.changes():
             _put(tx, change)
         _remove_renamed(tx, renamed)
-    for batch, steps in contents.batches.items():
+    for batch in contents.batches:
         if batch > number:
-            for step in steps:
+            for step in contents.steps(batch):
                 if step["do"] == "put":
                     _put(tx, outbox.from_json(step["change"]))
                 elif step["do"] == "alias":
@@ -344,15 +349,17 @@ def _replay_other_database(
     Answers our changes of records that have other ids since.
     """
     own: int | None = meta(tx.connection, "cloud_id")
-    changes = contents.outbox().values()
     renamed: list[Alias] = []
-    ours = [change for change in changes if own is None or _cloud_of(change) in (None, own)]
-    if len(ours) < len(changes):
-        journal.copy_aside()
-    else:
+
+    def is_ours(change: WaitingChange) -> bool:
+        return own is None or _cloud_of(change) in (None, own)
+
+    if all(map(is_ours, contents.outbox())):
         renamed = _rename_all(tx, contents.names())
+    else:
+        journal.copy_aside()
     moved = _move_renamed(tx, renamed)
-    for change in ours:
+    for change in filter(is_ours, contents.outbox()):
         present = tx.change(change.entity, change.id)
         if present is None or is_later or present.changed < change.changed:
             _put(tx, change)

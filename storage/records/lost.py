@@ -18,7 +18,7 @@ from storage.outbox.journal import Journal
 from storage.records.replica import journal_path
 
 if TYPE_CHECKING:
-    from storage.outbox.journal import Contents
+    from storage.outbox.journal_contents import Contents
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,14 @@ def find_remains(path: Path, *, now: int | None = None) -> Remains | None:
     from storage.database.backups import list_backups
 
     found = _journal(path)
-    edits = None if found.lineage is None else len(found.outbox())
+    edits = None if found.lineage is None else len(found.keys)
     backups = tuple(list_backups(path, now=now))
     return Remains(edits, backups) if edits is not None or backups else None
 
 
 def count_edits(path: Path) -> int:
     """The number of unsent edits of a database, from its journal."""
-    return len(_journal(path).outbox())
+    return len(_journal(path).keys)
 
 
 def count_unreadable_lines(path: Path) -> int:

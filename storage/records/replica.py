@@ -113,6 +113,7 @@ class Replica:
         self.cleaning = FileCleaning(database, catalogue, authoritative, compact=self.compact_journal)
         self._compact_at = max(COMPACT_BYTES, 2 * journal.size)
         """Size at which the journal is compacted next."""
+        self._has_committed = False
         with database.reading() as connection:
             self._scrubs = outbox.scrubs(connection)
         self._served = ServedVersions(database, catalogue)
@@ -256,14 +257,18 @@ class Replica:
         self.owner = True
 
     def close(self) -> None:
-        """Record a clean stop and close; closes even when the disk refuses the write."""
+        """Record a clean stop and close; closes even when the disk refuses the write.
+
+        Who is not the owner seals what it wrote: after the import of a long file the next one that opens it compares nothing.
+        """
         try:
-            if self.owner:
+            if self.owner or self._has_committed:
                 with self.database.write() as connection:
-                    if self.journal.size > 2 * outbox.size(connection):
+                    if self.owner and self.journal.size > 2 * outbox.size(connection):
                         compact(connection, self.journal)
                     seal(connection, self.journal)
-                    put_meta(connection, "clean", True)
+                    if self.owner:
+                        put_meta(connection, "clean", True)
         finally:
             self.database.close()
 
@@ -534,6 +539,7 @@ class Replica:
             self.journal.void(line)
             raise
         self.journal.confirm(number)
+        self._has_committed = True
         if self._marks is not None:
             self._marks.raise_to(lineage, number)
 

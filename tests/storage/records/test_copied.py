@@ -73,7 +73,7 @@ def test_F113_a_copy_is_noticed_once_and_gets_an_identity(tmp_path: Path, how: s
     else:
         path.unlink()
         if how == "another's journal":
-            Journal(path).rewrite((), number=3, lineage="another")
+            Journal(path).rewrite((), count=0, number=3, lineage="another")
         found, notice = open_or_repair(copy / FILE, clock=ManualClock())
     assert asked(found) and identity(found) != before
     assert notice is not None and (notice.code, notice.params["edits"]) == ("database_copied", 1)

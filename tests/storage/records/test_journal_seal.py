@@ -47,6 +47,21 @@ def test_F128_a_folder_that_was_closed_is_opened_without_parsing_its_pending_cha
     assert compared == []
 
 
+def test_what_another_process_wrote_and_closed_is_not_compared_at_the_next_start(
+    tmp_path: Path, compared: Compared
+) -> None:
+    """A long file that was imported by the command line."""
+    shop(tmp_path).close()
+    other = open_replica(tmp_path, owner=False)
+    with other.write() as tx:
+        for number in (5, 6):
+            tx.put_change(edited(other.known("customers", number), note="imported"))
+    other.close()
+    compared.clear()
+    open_replica(tmp_path).close()
+    assert compared == []
+
+
 def _one_edit(folder: Path) -> None:
     replica = open_replica(folder)
     with replica.write() as tx:

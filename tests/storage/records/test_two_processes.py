@@ -206,9 +206,9 @@ def test_F53_one_process_cleans_again_after_another_anonymised(
 
 def test_F125_what_another_process_appended_is_compacted_though_the_size_is_the_same(tmp_path: Path) -> None:
     ours, theirs = Journal(tmp_path / "j"), Journal(tmp_path / "j")
-    ours.rewrite([], number=1, lineage="a")
+    ours.rewrite([], count=0, number=1, lineage="a")
     assert ours.is_as_rewritten and not theirs.is_as_rewritten
-    theirs.rewrite([], number=2, lineage="a")
+    theirs.rewrite([], count=0, number=2, lineage="a")
     assert theirs.size == ours.size and not ours.is_as_rewritten
 
 
