@@ -122,9 +122,11 @@ class Shop:
             cwd=HERE, env=self._environment, check=True, capture_output=True,
         )  # fmt: skip
         with open(file, encoding="utf-8-sig", newline="") as lines:
-            dialect = csv.Sniffer().sniff(lines.readline(), ",;")
+            delimiter = csv.Sniffer().sniff(lines.readline(), ",;").delimiter
             lines.seek(0)
-            return list(csv.DictReader(lines, dialect=dialect))
+            # Long numbers stand as ="123", so that no spreadsheet rounds them.
+            rows = csv.DictReader(lines, delimiter=delimiter)
+            return [{name: cell.strip('="') for name, cell in row.items()} for row in rows]
 
     def name_of(self, id: str) -> str:
         return next(each["name"] for each in self.products() if each["id"] == id)
