@@ -186,7 +186,9 @@ def test_F139_one_record_that_is_not_shown_by_id_does_not_stop_its_list(
     for _ in range(2):
         till.sync(full=True)
         shop.clock.sleep(HOUR)
-    assert till.queries.sync_status().problems.get("customers") in (None, "count_differs")
+    problem = till.queries.sync_status().problems.get("customers")
+    # A row older than ours that nothing confirmed is told as what its reading met: the list is not in step.
+    assert problem in (None, "count_differs") if purged else problem is not None
     assert till.get("customers", ids[9])["note"] == "news"
     assert till.lives("customers", ids[0])
     assert till.lives("customers", ids[1]) is not purged
