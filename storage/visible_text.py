@@ -7,6 +7,7 @@ the cloud sends is kept as it is. Pure.
 from __future__ import annotations
 
 import re
+import unicodedata
 
 _SPACES = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
 """Spaces of another width, and those at which no line breaks: for a person a space."""
@@ -26,6 +27,7 @@ _UNSEEN = re.compile(f"[{_NEVER_SEEN}]|(?<![{_JOINED}])[{_JOINERS}]+")
 _ODD = re.compile(f"[{_NEVER_SEEN}{_JOINERS}{_SPACES}{_BREAKS}]")
 _SPACE = re.compile(f"[{_SPACES}{_BREAKS}]")
 _PASSED_OVER = re.compile(f"[{_NEVER_SEEN}{_JOINERS}]")
+_DASHES = re.compile("[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]")
 
 
 def visible(text: str) -> str:
@@ -39,8 +41,10 @@ def visible(text: str) -> str:
 
 
 def code_text(text: str) -> str:
-    """A code as a scanner reads it: no invisible character, no space around it, and none between digits."""
+    """A code as a scanner reads it: plain signs and digits, no invisible character, no space around it or between digits."""
     plain = _PASSED_OVER.sub("", visible(text)).strip()
+    if not plain.isascii():
+        plain = unicodedata.normalize("NFKC", _DASHES.sub("-", plain))
     bare = "".join(plain.split())
     return bare if bare.isascii() and bare.isdigit() else plain
 

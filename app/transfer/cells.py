@@ -65,8 +65,9 @@ NOT_CALCULATED, DAMAGED_CELL = "=?", "#?"
 """In place of the value of a formula that nobody has calculated, and of one that cannot be read."""
 _ERROR = re.compile(
     r"=\?|#\?|#[^\W\d_][^\Wa-z]*(/[^\Wa-z]+)?[!?]|#(N/A|N/D|NV|NENÍ_K_DISPOZICI|NEDOSTUPNÝ|GETTING_DATA)|#{3,}|Err:\d{3}"
+    r"|NULL|null|nan|NaN|None|<NA>|\\N"
 )
-"""What spreadsheets show instead of a value that cannot be calculated or does not fit, in each language: #REF!, #HODNOTA!."""
+"""What stands instead of a value: of spreadsheets in each language (#REF!, #HODNOTA!), and of programs that export nothing as a word."""
 _SEPARATOR = ", "
 _CODES_IN_ONE_CELL = re.compile(r"\d+(?:\s*[;|]\s*\d+)+|\d{8,}(?:[\s/]+\d{8,})+")
 

@@ -33,6 +33,8 @@ def test_what_nobody_sees_is_removed_and_what_joins_signs_stays(text: str, clean
         ("8594\u00a0000\u00a0000048", "8594000000048"),
         (" 8594 0000 00062\u00ad", "8594000000062"),
         ("AB\u200d 12\ufe0f ", "AB 12"),
+        ("\uff18\uff15\uff19\uff14000000017", "8594000000017"),
+        ("AB\u201112", "AB-12"),
     ],
 )
 def test_a_code_is_what_a_scanner_reads(typed: str, code: str) -> None:

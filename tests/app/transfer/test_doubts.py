@@ -150,7 +150,20 @@ def test_where_the_encoding_is_doubtful_every_letter_is(station):
 
 
 @pytest.mark.parametrize(
-    "cell", ["#N/A", "#REF!", "#NAZEV?", "#HODNOTA!", "#DĚLENÍ_NULOU!", "#NV", "#N/D!", "Err:502", "#####"]
+    "cell",
+    [
+        "#N/A",
+        "#REF!",
+        "#NAZEV?",
+        "#HODNOTA!",
+        "#DĚLENÍ_NULOU!",
+        "#NV",
+        "#N/D!",
+        "Err:502",
+        "#####",
+        "NULL",
+        "nan",
+    ],
 )
 def test_an_error_of_a_spreadsheet_is_no_value(station, cell):
     heads = ["name", "_categoryId", "ean", "priceWithVat"]
