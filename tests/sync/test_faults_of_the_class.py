@@ -97,7 +97,7 @@ def test_nothing_flickers_back_on_reconnect(shop: Shop, till: Till) -> None:
 
     def look(_request: Request, _answer: Response) -> None:
         reader = Queries(till.replica)
-        seen.update(reader.record("customers", each).record["note"] for each in ids[:-1])  # type: ignore[index]
+        seen.update(reader.record("customers", each).record["note"] for each in ids[:-1])
         assert not till.lives("customers", ids[-1])
 
     till.wire.after = look
