@@ -27,6 +27,7 @@ from app.cli import (
     connect,
     deliveries,
     demo,
+    duplicates,
     labels,
     plan,
     prices,
@@ -104,6 +105,7 @@ COMMANDS = (
     ),
     Command("plan", "plan price changes for later", plan.declare, plan.run),
     Command("check-shop", "find what is wrong or odd in the records", check_shop.declare, check_shop.run),
+    Command("duplicates", "find records that may be one", duplicates.declare, duplicates.run),
     Command("check", "test this installation and its data", check.declare, check.run),
 )
 
