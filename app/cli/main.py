@@ -19,7 +19,6 @@ from typing import NoReturn
 from app.cli import (
     backup,
     check,
-    check_shop,
     close,
     cloud,
     config,
@@ -27,7 +26,6 @@ from app.cli import (
     connect,
     deliveries,
     demo,
-    duplicates,
     labels,
     plan,
     prices,
@@ -40,6 +38,7 @@ from app.cli import (
     transfer,
     update,
 )
+from app.cli.reports import changes, check_shop, duplicates
 from app.cli.text import messages
 from app.gc_thresholds import collect_rarely
 from app.logging_setup import stop_log
@@ -106,6 +105,7 @@ COMMANDS = (
     Command("plan", "plan price changes for later", plan.declare, plan.run),
     Command("check-shop", "find what is wrong or odd in the records", check_shop.declare, check_shop.run),
     Command("duplicates", "find records that may be one", duplicates.declare, duplicates.run),
+    Command("changes", "show who changed what since when", changes.declare, changes.run),
     Command("check", "test this installation and its data", check.declare, check.run),
 )
 

@@ -30,6 +30,10 @@ EtagCheck = Literal["none", "each", "page"]
 """How updates are guarded: not at all, each by its own If-Match, or all by one page ETag."""
 
 
+WINDOW = "window"
+"""The origin of what a person does here."""
+
+
 class Commands:
     """The commands of one replica. Ids of new records come from `rng` (the system's source by default)."""
 
@@ -37,6 +41,8 @@ class Commands:
         self._replica = replica
         self._bus = bus
         self._rng = rng or random.SystemRandom()
+        self.person: int | None = None
+        """The employee at the window, as far as somebody said so: named by the history of what the window does."""
 
     @property
     def replica(self) -> Replica:
@@ -344,7 +350,8 @@ class Commands:
     def _open_scope(self, origin: str) -> AbstractContextManager[CommandScope]:
         from app.commands.scope import open_scope
 
-        return open_scope(self._replica, self._bus, self._rng, origin=origin)
+        person = self.person if origin == WINDOW else None
+        return open_scope(self._replica, self._bus, self._rng, origin=origin, person=person)
 
 
 def _guard_page(tx: Transaction, entity: str, edits: Sequence[Edit], page_etag: str | None) -> None:

@@ -80,9 +80,15 @@ class CommandScope:
 
 
 @contextmanager
-def open_scope(replica: Replica, bus: Bus, rng: random.Random, *, origin: str) -> Iterator[CommandScope]:
-    """Open a transaction without a step; when it is committed, publish its events. Nothing is published on failure."""
+def open_scope(
+    replica: Replica, bus: Bus, rng: random.Random, *, origin: str, person: int | None = None
+) -> Iterator[CommandScope]:
+    """Open a transaction without a step; when it is committed, publish its events. Nothing is published on failure.
+
+    `person`: the employee that the history names.
+    """
     with replica.write() as tx:
+        tx.person = None if person is None else str(person)
         scope = CommandScope(replica, tx, origin=origin, rng=rng)
         yield scope
     for event in scope.events:

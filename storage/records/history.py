@@ -153,13 +153,13 @@ def events_between(
 
 
 def newest_events(
-    connection: sqlite3.Connection, *, since: int, kinds: Iterable[EventKind]
+    connection: sqlite3.Connection, *, since: int, kinds: Iterable[EventKind], most: int = RECENT_EVENTS
 ) -> Iterator[Event]:
-    """Events of these kinds since then (wall milliseconds), newest first, as far as `RECENT_EVENTS` go."""
+    """Events of these kinds since then (wall milliseconds), newest first, among the `most` newest of all."""
     wanted = [each.value for each in kinds]
     rows = connection.execute(
         f"{_SELECT} WHERE seq > ? AND at >= ? AND kind IN ({', '.join('?' * len(wanted))}) ORDER BY seq DESC",
-        (newest_event(connection) - RECENT_EVENTS, since, *wanted),
+        (newest_event(connection) - most, since, *wanted),
     )
     return map(_event, rows)
 

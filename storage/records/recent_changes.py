@@ -39,6 +39,12 @@ def recent_changes(replica: Replica, *, since: int, limit: int) -> tuple[list[Ev
     return [*newest.values()][:limit], len(newest)
 
 
+def changes_since(replica: Replica, since: int, *, most: int) -> list[Event]:
+    """Every change since then (wall milliseconds), newest first, among the `most` newest events."""
+    with replica.database.reading() as connection:
+        return list(newest_events(connection, since=since, kinds=CHANGES, most=most))
+
+
 @dataclass(frozen=True, slots=True)
 class ValueChange:
     """A field got another value; `before` and `after` are None where they have left the history by age."""

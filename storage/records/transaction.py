@@ -63,6 +63,8 @@ class Transaction:
         self._has_anonymized: dict[str, bool] = {}
         """By entity, as far as it was asked: most shops have anonymised nobody."""
         self._step: int | None = None
+        self.person: str | None = None
+        """Who does this, by the number that the cloud has for the employee; events that name nobody else name this one."""
         self._changes: dict[tuple[str, int], WaitingChange | None] = {}
         """Of the records that were asked for together (`changes_of`) the pending change as it now is, None without one."""
         self._has_aliases: bool | None = None
@@ -494,7 +496,7 @@ class Transaction:
         who: str | None = None,
     ) -> None:
         """Append an event to the record's timeline; of an anonymised record without values."""
-        self.record_all([Event(self.now, entity, record_id, kind, fields or {}, who, origin)])
+        self.record_all([Event(self.now, entity, record_id, kind, fields or {}, who or self.person, origin)])
 
     def record_all(self, events: Sequence[Event]) -> None:
         """`record` for several events of now, in their order; they belong to the step that was begun."""

@@ -1,0 +1,1 @@
+"""Commands that tell something about the records and change nothing."""
