@@ -59,6 +59,17 @@ def installed_program() -> str | None:
     return sys.executable if ours else None
 
 
+def start_self() -> list[str]:
+    """What starts this program once more; arguments follow. The folder to start it in is `sources_folder`."""
+    installed = installed_program()
+    return [sys.executable, "-m", "app"] if installed is None else [installed]
+
+
+def sources_folder() -> Path | None:
+    """Where `-m` finds our sources, and nothing of the folder that this process was started in; None once installed."""
+    return Path(__file__).parents[1] if installed_program() is None else None
+
+
 def shipped_beside(module_file: str) -> Path:
     """The folder of the files that are shipped beside a module, given its `__file__`.
 

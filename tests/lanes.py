@@ -52,6 +52,7 @@ SLOW = {
     "tests/app/supplier_list/test_scale.py": "compares lists of 20,000 lines",
     "tests/app/test_artefacts.py": PROCESSES,
     "tests/app/test_folder_lock.py": PROCESSES,
+    "tests/app/test_limited_child.py": PROCESSES,
     "tests/app/test_price_paths.py": "draws every path that writes a price",
     "tests/app/test_recovered_start.py": PROCESSES,
     "tests/app/test_run_time_lock.py": PROCESSES,

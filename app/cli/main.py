@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
+from app import limited_child
 from app.cli import (
     backup,
     check,
@@ -145,6 +146,9 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> int:
     """Run one command; returns its exit code and raises nothing (but argparse's SystemExit for --help and usage)."""
+    argv = sys.argv[1:] if argv is None else argv
+    if [*argv] == [limited_child.ARGUMENT]:
+        return limited_child.run()
     # Until the log is open its lines are dropped: standard error is for the one line a person reads.
     logging.getLogger().addHandler(logging.NullHandler())
     args = parser().parse_args(argv)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -19,7 +18,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Literal, cast
 
 from app.errors import ChannelLost
-from app.paths import installed_program
+from app.paths import sources_folder, start_self
 from app.processes.channel import Channel
 from app.processes.messages import Hello, Message
 from app.version import VERSION
@@ -33,7 +32,6 @@ OPENING_SECONDS = 60.0
 """Until the first sign of life: the program is read from a slow disk, and the folder is opened."""
 LOOK_SECONDS = HUNG_SECONDS / 2
 """Between two looks at the signs of life. Its end wakes the one that waits, since its pipe ends with it."""
-SOURCES = Path(__file__).parents[2]
 KILL_SECONDS = 1.0
 LAST_WORDS_SECONDS = 0.2
 STOP_SECONDS = 1.5
@@ -50,9 +48,7 @@ Trouble = Literal["ended", "hung", "not_started", "other_version"]
 
 def command(folder: Path) -> list[str]:
     """How this program starts its own other half: the same executable with other arguments."""
-    installed = installed_program()
-    program = [sys.executable, "-m", "app"] if installed is None else [installed]
-    return [*program, "--data", str(folder.absolute()), "serve", "--for-window", VERSION]
+    return [*start_self(), "--data", str(folder.absolute()), "serve", "--for-window", VERSION]
 
 
 def wait_before(deaths: int) -> float:
@@ -180,8 +176,7 @@ class Supervisor:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
-                # Where `-m` finds our sources, and nothing of the folder that the window was started in.
-                cwd=SOURCES if installed_program() is None else None,
+                cwd=sources_folder(),
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
             self._said_hello = threading.Event()

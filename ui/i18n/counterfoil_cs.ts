@@ -3187,6 +3187,14 @@
       <translation>Dorazila jen jeho část. Stáhněte ho znovu, nebo si vyžádejte soubor .csv.</translation>
     </message>
     <message>
+      <source>Reading it takes longer than {limit} seconds. Choose a smaller file.</source>
+      <translation>Čtení trvá déle než {limit} sekund. Vyberte menší soubor.</translation>
+    </message>
+    <message>
+      <source>Reading it takes more than {limit} MB of memory. Choose a smaller file.</source>
+      <translation>Čtení zabere více než {limit} MB paměti. Vyberte menší soubor.</translation>
+    </message>
+    <message>
       <source>Records cannot be matched by {key}.</source>
       <translation>Záznamy nelze párovat podle pole {key}.</translation>
     </message>

@@ -3164,6 +3164,14 @@
       <translation>Es ist nur ein Teil davon angekommen. Laden Sie die Datei erneut oder bitten Sie um eine .csv-Datei.</translation>
     </message>
     <message>
+      <source>Reading it takes longer than {limit} seconds. Choose a smaller file.</source>
+      <translation>Das Lesen dauert länger als {limit} Sekunden. Wählen Sie eine kleinere Datei.</translation>
+    </message>
+    <message>
+      <source>Reading it takes more than {limit} MB of memory. Choose a smaller file.</source>
+      <translation>Das Lesen braucht mehr als {limit} MB Arbeitsspeicher. Wählen Sie eine kleinere Datei.</translation>
+    </message>
+    <message>
       <source>Records cannot be matched by {key}.</source>
       <translation>Einträge können nicht über {key} zugeordnet werden.</translation>
     </message>

@@ -3187,6 +3187,14 @@
       <translation>Dotarła tylko jego część. Pobierz go ponownie albo poproś o plik .csv.</translation>
     </message>
     <message>
+      <source>Reading it takes longer than {limit} seconds. Choose a smaller file.</source>
+      <translation>Odczyt trwa dłużej niż {limit} sekund. Wybierz mniejszy plik.</translation>
+    </message>
+    <message>
+      <source>Reading it takes more than {limit} MB of memory. Choose a smaller file.</source>
+      <translation>Odczyt zajmuje ponad {limit} MB pamięci. Wybierz mniejszy plik.</translation>
+    </message>
+    <message>
       <source>Records cannot be matched by {key}.</source>
       <translation>Nie można dopasować rekordów według {key}.</translation>
     </message>

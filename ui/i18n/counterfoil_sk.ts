@@ -3187,6 +3187,14 @@
       <translation>Dorazila len jeho časť. Stiahnite ho znova alebo si vyžiadajte súbor .csv.</translation>
     </message>
     <message>
+      <source>Reading it takes longer than {limit} seconds. Choose a smaller file.</source>
+      <translation>Čítanie trvá dlhšie ako {limit} sekúnd. Vyberte menší súbor.</translation>
+    </message>
+    <message>
+      <source>Reading it takes more than {limit} MB of memory. Choose a smaller file.</source>
+      <translation>Čítanie zaberie viac ako {limit} MB pamäte. Vyberte menší súbor.</translation>
+    </message>
+    <message>
       <source>Records cannot be matched by {key}.</source>
       <translation>Záznamy sa nedajú párovať podľa {key}.</translation>
     </message>

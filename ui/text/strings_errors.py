@@ -398,6 +398,8 @@ FILE = {
     "cut": "Only a part of it arrived. Get it again, or ask for a .csv file.",
     "damaged": "It is damaged or not an Excel file. Get it again, or ask for a .csv file.",
     "damaged_part": "Its part {part} is damaged. Open it in a spreadsheet program and save it again.",
+    "memory": "Reading it takes more than {limit} MB of memory. Choose a smaller file.",
+    "time": "Reading it takes longer than {limit} seconds. Choose a smaller file.",
     "encoding": "Line {line} contains characters that this encoding lacks. Choose another encoding.",
     "not_text": "Line {line} is not text. Choose a .csv or .xlsx file.",
     "too_large": "It is larger than {limit} MB.",

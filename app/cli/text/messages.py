@@ -184,6 +184,8 @@ _FILE: Mapping[str, str] = {
     "cut": "{file} arrived only in part; get it again, or get it as .csv.",
     "damaged": "{file} is damaged and cannot be read as XLSX; get it again, or save it as .csv.",
     "damaged_part": "{file}: its part {part} is damaged; open it in a spreadsheet, and save it again or as .csv.",
+    "memory": "reading {file} takes more than {limit} MB of memory; choose a smaller file.",
+    "time": "reading {file} takes longer than {limit} seconds; choose a smaller file.",
     "encoding": "{file}, line {line}: this is not {encoding}; leave --encoding out or name another.",
     "not_text": "{file}, line {line}: this is neither CSV nor XLSX.",
     "too_large": "{file} is too large; at most {limit} MB can be read.",
