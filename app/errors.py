@@ -148,7 +148,7 @@ class UpdateRefused(AppError):
 class BadFile(AppError):
     """`params`: `file`, `reason` (empty, old_excel, password, other_format, no_sheet, damaged, damaged_part, encoding, not_text, quotes, too_large,
     too_long, too_wide, too_many_cells, memory, time, calculation, not_calculated, unreadable, ending, heads, key, no_key, backup, backup_cut,
-    backup_damaged, backup_newer, folder, in_use, long_text), and where it is known `line` and `column`; nothing was changed.
+    backup_damaged, backup_newer, backup_older, folder, in_use, long_text), and where it is known `line` and `column`; nothing was changed.
     """
 
     code = "bad_file"

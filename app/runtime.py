@@ -89,7 +89,7 @@ class Runtime:
     caller is `read_only`. With `check_later` the file is not checked yet after an unclean stop (`unchecked`).
 
     A damaged `settings.toml` is set aside by an owner; others use the defaults (`settings.problem`). Opening raises
-    FolderInUse, FolderNotWritable, ShopFileDamaged, DatabaseDamaged, DatabaseNewer; with `must_exist` also FolderMissing, and then nothing is created.
+    FolderInUse, FolderNotWritable, ShopFileDamaged, DatabaseDamaged, DatabaseNewer, DatabaseOlder; with `must_exist` also FolderMissing, and then nothing is created.
     """
 
     def __init__(

@@ -7,6 +7,7 @@ ShopError
     DatabaseDamaged        the file fails its own check
       DatabaseMissing      the file is gone or empty, and its journal or backups are there
     DatabaseNewer          a later version of this program wrote it
+    DatabaseOlder          a version from before the first release wrote it
     OtherCloud             the file holds another cloud's records
     HomeMissing            this account has no home folder, and no data folder was named
     FolderNotWritable      the data folder cannot be written
@@ -110,6 +111,12 @@ class DatabaseNewer(StorageError):
     """The file was written by a later version of this program; nothing was changed."""
 
     code = "database_newer"
+
+
+class DatabaseOlder(StorageError):
+    """The file was written by a version from before the first release, whose files are not read; nothing was changed."""
+
+    code = "database_older"
 
 
 class OtherCloud(StorageError):

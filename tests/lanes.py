@@ -62,7 +62,7 @@ SLOW = {
     "tests/storage/database/test_open_files.py": PROCESSES,
     "tests/storage/records/test_two_processes.py": PROCESSES,
     "tests/storage/records/test_power_loss.py": "cuts the power at every write",
-    "tests/storage/test_frozen.py": "opens and synchronises the stored shops of every older version",
+    "tests/storage/test_frozen.py": "interrupts a migration at every statement",
     "tests/storage/tables/test_migrations.py": "interrupts opening at every statement",
     "tests/sync": "runs tills against a cloud, breaking them at every request",
     "tests/test_architecture.py": SOURCE,

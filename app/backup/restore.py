@@ -18,7 +18,7 @@ from app.paths import prepare
 from app.server.auth.tokens import forget_signing_key
 from app.settings.secrets import Secrets, open_secrets, read_before, secret_name
 from app.settings.shop_file import ALONE_CLOUD_ID, SecretsKind, Shop, replica_path, write_shop
-from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud, StorageError
+from storage.errors import DatabaseDamaged, DatabaseNewer, DatabaseOlder, OtherCloud, StorageError
 from storage.records.replica import Replica
 from storage.records.restore import BackupFacts, RestoreReport, restore
 from storage.records.restore import opened_backup as open_database
@@ -82,10 +82,11 @@ def _file_errors(source: Path) -> Iterator[None]:
             raise
         reason = _REASONS.get(str(error.params.get("how")), "backup_damaged")
         raise BadFile(file=str(source), reason=reason) from error
-    except DatabaseNewer as error:
+    except (DatabaseNewer, DatabaseOlder) as error:
         if error.params.get("path") != str(source):
             raise
-        raise BadFile(file=str(source), reason="backup_newer") from error
+        reason = "backup_newer" if isinstance(error, DatabaseNewer) else "backup_older"
+        raise BadFile(file=str(source), reason=reason) from error
 
 
 def restore_into(folder: Path, shop: Shop | None, source: Path) -> RestoreReport:

@@ -18,7 +18,6 @@ from typing import Any
 from app.json_files import read_json
 from app.paths import prepare, write_whole
 from storage.database import os_errors
-from storage.database.busy_files import replace_file
 from storage.database.fsync import sync_folder
 
 log = logging.getLogger(__name__)
@@ -48,12 +47,8 @@ class DraftFiles:
         self._folder = replica.parent / FOLDER
 
     def load(self) -> list[StoredDraft]:
-        """Every readable draft, oldest first; damaged ones are set aside.
-
-        A file that does not bear the name of its record is renamed: versions that named it by the open record could
-        store the input of one record under the name of another.
-        """
-        found: dict[Path, StoredDraft] = {}
+        """Every readable draft, oldest first; a damaged one, and one under another record's name, is set aside."""
+        found: list[StoredDraft] = []
         try:
             paths = sorted(self._folder.glob("*.json"))
         except OSError:
@@ -61,17 +56,14 @@ class DraftFiles:
         for path in paths:
             try:
                 draft = _read(path)
-                right = self._path(draft.entity, draft.id)
-                if right != path:
-                    if right.exists():
-                        raise ValueError(path.name)
-                    replace_file(path, right)
-                found[right] = draft
+                if path != self._path(draft.entity, draft.id):
+                    raise ValueError(path.name)
+                found.append(draft)
             except (OSError, ValueError, KeyError, TypeError):
                 log.warning("a draft cannot be read: %s", path.name)
                 with suppress(OSError):
                     path.replace(path.with_suffix(".damaged"))
-        return sorted(found.values(), key=lambda each: each.at)
+        return sorted(found, key=lambda each: each.at)
 
     def write(self, draft: StoredDraft) -> None:
         """Write a draft; it is on disk when this returns. Raises FolderNotWritable."""
@@ -119,18 +111,11 @@ def _read(path: Path) -> StoredDraft:
     if not isinstance(base, dict) or not isinstance(typed, dict):
         raise TypeError(path.name)
     return StoredDraft(
-        entity=str(kept["entity"]), id=_id(kept, base), base=base, typed=typed, at=int(kept["at"])
+        entity=str(kept["entity"]), id=_id(kept["id"]), base=base, typed=typed, at=int(kept["at"])
     )
 
 
-def _id(kept: Mapping[str, Any], base: Mapping[str, Any]) -> int | str:
-    """Whose input it is: that of the record that it was typed over, whatever the file says."""
-    id, over = kept["id"], base.get("id")
-    if id is None:
-        # A new record, stored by a version that kept only one of each entity.
-        return f"{NEW}{int(kept['at'])}"
-    if isinstance(id, str):
-        if re.fullmatch(f"{NEW}[0-9]+", id) is None:
-            raise ValueError(id)
+def _id(id: object) -> int | str:
+    if isinstance(id, int) or (isinstance(id, str) and re.fullmatch(f"{NEW}[0-9]+", id)):
         return id
-    return over if isinstance(over, int) else int(id)
+    raise ValueError(id)

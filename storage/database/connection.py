@@ -26,6 +26,7 @@ from storage.errors import (
     DatabaseBusy,
     DatabaseDamaged,
     DatabaseNewer,
+    DatabaseOlder,
     DiskFull,
     FolderNotWritable,
     StorageError,
@@ -36,8 +37,10 @@ from storage.text.folding import initial
 if TYPE_CHECKING:
     from storage.database.write_gate import WriteGate
 
-SCHEMA = 10
+SCHEMA = 11
 """Version of the tables, kept in SQLite's `user_version`; a greater one in a file is refused (F89)."""
+FIRST_SCHEMA = 11
+"""That of the first release; no file of before is read."""
 
 MAGIC = b"SQLite format 3\x00"
 _FORMATS = {1, 2}
@@ -67,6 +70,14 @@ def header_schema(path: Path) -> int | None:
             with translate_errors(path):
                 return open_files.schema_version(path)
         return _header_schema(path)
+
+
+def refuse_other_version(path: Path, found: int | None) -> None:
+    """Raise DatabaseNewer or DatabaseOlder for a schema version, found in the file, that this program does not read."""
+    if found is not None and found > SCHEMA:
+        raise DatabaseNewer(path=str(path), found=found, supported=SCHEMA)
+    if found is not None and 0 < found < FIRST_SCHEMA:
+        raise DatabaseOlder(path=str(path), found=found, supported=FIRST_SCHEMA)
 
 
 def _header_schema(path: Path) -> int | None:
@@ -263,9 +274,7 @@ class Database:
         """What holds back the writes of a file that is still to be checked."""
         try:
             with open_files.no_plain_open(), translate_errors(path):
-                found = header_schema(path)
-                if found is not None and found > SCHEMA:
-                    raise DatabaseNewer(path=str(path), found=found, supported=SCHEMA)
+                refuse_other_version(path, header_schema(path))
                 # SQLite gives its log and index the mode of the file.
                 make_file(path)
                 for each in (path, *(path.with_name(path.name + suffix) for suffix in ("-wal", "-shm"))):
@@ -282,8 +291,7 @@ class Database:
     def _check_schema(self) -> None:
         # The header alone can be behind: a newer schema may still sit in the write-ahead log.
         found = self._writer.execute("PRAGMA user_version").fetchone()[0]
-        if found > SCHEMA:
-            raise DatabaseNewer(path=str(self.path), found=found, supported=SCHEMA)
+        refuse_other_version(self.path, found)
         self.earlier = 0 < found < SCHEMA
         """Whether an earlier version of this program wrote the file."""
 

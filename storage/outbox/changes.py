@@ -171,7 +171,7 @@ class WaitingChange:
             return False
         question = self.held.question
         if question.here is Claim.DIFFERENCE and not self.in_doubt:
-            return False  # an earlier version, which did not keep what is in doubt, held the whole change
+            return False  # nothing says what is in doubt: the whole change is
         return question.blocks is not Blocks.RECORD
 
     @property

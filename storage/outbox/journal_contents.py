@@ -1,4 +1,4 @@
-"""What a journal says: read line by line, from what an earlier version wrote too, into the outbox that results.
+"""What a journal says: read line by line, into the outbox that results.
 
 Called by `journal`. Of changes it keeps the places, and one at hand: a hundred thousand of them are more than a gigabyte.
 """
@@ -18,9 +18,6 @@ from typing import Any
 from storage.database.stored_json import UnreadableValue
 from storage.outbox.changes import WaitingChange
 from storage.outbox.outbox import digest, from_json
-
-SCHEMA_1 = "earlier"
-"""Lineage of a journal of schema 1, whose numbers restarted with every start of the program."""
 
 Key = tuple[str, int]
 Step = Mapping[str, Any]
@@ -156,18 +153,15 @@ class Reader:
         self._undecided: deque[_Batch] = deque()
         self._parts = _Batch(0, "")
         self._gapless = True
-        self._schema_1: list[tuple[_Line, Step]] = []
 
     def add(self, at: _Line, entry: Step | None) -> None:
         """Take the next line; None is one that cannot be read."""
         match entry:
             case None:
                 self._unreadable += 1
-            case {"run": _}:
-                self._schema_1.append((at, entry))
             case {"base": base, "of": lineage, "count": count}:
                 self._lineage, self._base, self._newest, self._announced = lineage, base, base, count
-                self._earlier = entry.get("was", {})
+                self._earlier = entry["was"]
             case {"done": number}:
                 self._confirmed = number
             case {"change": {"entity": entity, "id": id}}:
@@ -210,8 +204,6 @@ class Reader:
 
     def contents(self) -> Contents:
         """What all lines together say."""
-        if self._schema_1:
-            return _read_schema_1(self._path, self._schema_1)
         while self._undecided:
             self._decide()
         return Contents(
@@ -230,18 +222,6 @@ class Reader:
             _rewritten=tuple(self._rewritten),
             _last=self._last,
         )
-
-
-def _read_schema_1(path: Path, lines: Sequence[tuple[_Line, Step]]) -> Contents:
-    """The contents of a journal of schema 1, which holds pending changes only."""
-    voided = {(entry["run"], entry["void"]) for _, entry in lines if "void" in entry}
-    batch = _Batch(0, "")
-    for at, entry in lines:
-        if "batch" in entry and (entry["run"], entry["batch"]) not in voided:
-            batch.add(at, entry["steps"])
-    outbox: dict[Key, _Place] = {}
-    batch.apply(outbox)
-    return Contents(SCHEMA_1, _path=path, _last=outbox)
 
 
 def read_entries(path: Path) -> Iterator[tuple[_Line, dict[str, Any] | None]]:

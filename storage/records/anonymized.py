@@ -81,21 +81,15 @@ def rename(connection: sqlite3.Connection, entity: str, names: Mapping[int, int]
 
 
 def scrub(connection: sqlite3.Connection, entity: str, record: int) -> None:
-    """Remove the values of a record from every table but its own and the outbox.
-
-    Tables that an earlier version of the program did not have are left out.
-    """
+    """Remove the values of a record from every table but its own and the outbox."""
     from storage.records import history
     from storage.tables import idempotency
 
-    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     key = (entity, record)
     history.scrub(connection, *key)
     for table in ("rewritten", "superseded", "disputed"):
-        if table in tables:
-            connection.execute(f"DELETE FROM {table} WHERE entity = ? AND record = ?", key)
-    if "idempotency" in tables:
-        idempotency.forget_bodies(connection, *key)
+        connection.execute(f"DELETE FROM {table} WHERE entity = ? AND record = ?", key)
+    idempotency.forget_bodies(connection, *key)
     connection.execute(
         "UPDATE quarantine SET body = ? WHERE entity = ? AND record = ?",
         (json.dumps({"id": record}), entity, str(record)),

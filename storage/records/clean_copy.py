@@ -12,9 +12,9 @@ from contextlib import closing
 from pathlib import Path
 from urllib.parse import quote
 
-from storage.database.connection import SCHEMA, Database, header_schema, translate_errors
+from storage.database.connection import Database, header_schema, refuse_other_version, translate_errors
 from storage.database.private_files import make_file
-from storage.errors import DatabaseDamaged, DatabaseNewer
+from storage.errors import DatabaseDamaged
 from storage.records.feed import end_epoch
 from storage.schema.fields import Catalogue
 from storage.tables.derived_values import KEPT
@@ -41,13 +41,12 @@ class _NotOurs(sqlite3.DatabaseError):
 def copy_rows(source: Path, target: Path, catalogue: Catalogue) -> None:
     """Write the rows of the database `source`, which nobody has open, to a new database `target`.
 
-    Columns and tables that this program does not know stay behind. Raises DatabaseDamaged, DatabaseNewer, DiskFull.
+    Columns and tables that this program does not know stay behind. Raises DatabaseDamaged, DatabaseNewer, DatabaseOlder, DiskFull.
     """
     found = header_schema(source)
     if found is None:
         raise DatabaseDamaged(path=str(source))
-    if found > SCHEMA:
-        raise DatabaseNewer(path=str(source), found=found, supported=SCHEMA)
+    refuse_other_version(source, found)
     with translate_errors(target):
         target.unlink(missing_ok=True)
         make_file(target)

@@ -25,7 +25,7 @@ from storage.database.connection import Database
 from storage.database.fsync import sync_file, sync_folder
 from storage.database.private_files import make_file
 from storage.database.stored_json import parse, reading_values
-from storage.errors import DatabaseDamaged, DatabaseNewer, StorageError
+from storage.errors import DatabaseDamaged, DatabaseNewer, DatabaseOlder, StorageError
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.outbox.journal import remove_records
@@ -116,8 +116,8 @@ def _clean(copy: Path, catalogue: Catalogue, due: Sequence[Due]) -> bool:
         sync_folder(copy.parent)
     except FileNotFoundError:
         return True  # deleted meanwhile, as backups are
-    except DatabaseNewer:
-        log.warning("not cleaned, since a newer version wrote it: %s", copy.name)
+    except (DatabaseNewer, DatabaseOlder):
+        log.warning("not cleaned, since another version wrote it: %s", copy.name)
         return True
     except DatabaseDamaged:
         log.warning("deleted, since it is damaged and cannot be cleaned: %s", copy.name)

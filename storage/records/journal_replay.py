@@ -27,7 +27,7 @@ from storage.database.place import Place, is_copy
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, Journal
-from storage.outbox.journal_contents import SCHEMA_1, Alias, Contents, Key, Step
+from storage.outbox.journal_contents import Alias, Contents, Key, Step
 from storage.outbox.questions import Claim
 from storage.records import id_aliases
 from storage.records.journal_seal import seal
@@ -91,8 +91,7 @@ def reconcile(
     # Or from an earlier one, which was put back here over a later one, and that over it again.
     is_later = known in contents.earlier and not elsewhere
     apart = known is not None and number > 0 and contents.lineage != known and not went_on
-    theirs = contents.lineage if contents.lineage != SCHEMA_1 else None
-    lineage = (contents.lineage if went_on else known) or theirs or secrets.token_hex(8)
+    lineage = (contents.lineage if went_on else known) or contents.lineage or secrets.token_hex(8)
     earlier: Mapping[str, int] = contents.earlier if went_on else meta(tx.connection, EARLIER) or {}
     committed = marks.get(lineage) if marks is not None else 0
     put_back = committed > max(number, contents.newest if contents.lineage == lineage else 0)

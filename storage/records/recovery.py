@@ -26,6 +26,7 @@ from storage.errors import (
     DatabaseCopied,
     DatabaseDamaged,
     DatabaseNewer,
+    DatabaseOlder,
     DatabasePutBack,
     DatabaseRepaired,
     DatabaseReplaced,
@@ -341,7 +342,7 @@ def _best_sound(path: Path, catalogue: Catalogue, clock: Clock) -> tuple[Path | 
             if mend_copy(part, catalogue):
                 sync_file(part)
                 return part, candidate
-        except (DatabaseDamaged, DatabaseNewer):
+        except (DatabaseDamaged, DatabaseNewer, DatabaseOlder):
             continue
         finally:
             plain.unlink(missing_ok=True)

@@ -139,7 +139,7 @@ class Replica:
         (F128). A file belongs to the first `cloud_id` it was opened with (F102); None takes the one it has. On a
         `computer` a copied file is noticed by its place, and an older state that was put back by its mark (F113),
         unless it is `read_only`: the next one that writes must notice it.
-        Raises OtherCloud, DatabaseDamaged, DatabaseNewer, DatabaseBusy, FolderNotWritable, NetworkFolder, DiskFull;
+        Raises OtherCloud, DatabaseDamaged, DatabaseNewer, DatabaseOlder, DatabaseBusy, FolderNotWritable, NetworkFolder, DiskFull;
         the file is then unchanged.
         """
         with translate_errors(path):

@@ -20,7 +20,7 @@ from storage.database.busy_files import replace_file
 from storage.database.connection import Connect, translate_errors
 from storage.database.meta import meta
 from storage.database.private_files import make_folder
-from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
+from storage.errors import DatabaseDamaged, DatabaseNewer, DatabaseOlder, OtherCloud
 from storage.query.grammar import Query
 from storage.records import offered_backup
 from storage.records.clean_copy import copy_rows
@@ -58,7 +58,7 @@ class BackupFacts:
 def inspect_backup(source: Path, *, catalogue: Catalogue = CATALOGUE) -> BackupFacts:
     """Contents of the backup `source`, read from a checked copy; the file itself is not opened.
 
-    Raises DatabaseDamaged for a file that is not an intact backup, DatabaseNewer, DiskFull.
+    Raises DatabaseDamaged for a file that is not an intact backup, DatabaseNewer, DatabaseOlder, DiskFull.
     """
     with opened_backup(source, catalogue=catalogue) as (_replica, facts):
         return facts
@@ -94,7 +94,7 @@ def restore(
     """Replace the database `path`, which nobody has open, by the backup `source`.
 
     A power cut leaves the old database or the new one, and the unsent edits either way. Raises DatabaseDamaged for a
-    file that is not an intact backup, DatabaseNewer, OtherCloud, DiskFull; the database is then unchanged.
+    file that is not an intact backup, DatabaseNewer, DatabaseOlder, OtherCloud, DiskFull; the database is then unchanged.
     """
     part = path.with_name(path.name + ".restoring")
     with translate_errors(path):
@@ -143,8 +143,8 @@ def _check(source: Path, part: Path, cloud_id: int | None, catalogue: Catalogue)
         with translate_errors(plain):
             how = error.params.get("how") or what_is_wrong(plain)
         raise DatabaseDamaged(path=str(source), how=how) from None
-    except DatabaseNewer as error:
-        raise DatabaseNewer(**{**error.params, "path": str(source)}) from None
+    except (DatabaseNewer, DatabaseOlder) as error:
+        raise type(error)(**{**error.params, "path": str(source)}) from None
     finally:
         plain.unlink(missing_ok=True)
     if bound is not None and cloud_id is not None and bound != cloud_id:

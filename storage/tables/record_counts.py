@@ -7,19 +7,8 @@ a wrong number. Read by `storage.query`; counted anew after an unclean stop, and
 from __future__ import annotations
 
 import sqlite3
-from typing import TYPE_CHECKING
 
 from storage.schema.fields import Catalogue, Entity
-
-if TYPE_CHECKING:
-    import sqlite_utils
-
-
-def m0023_record_counts(db: sqlite_utils.Database) -> None:
-    """The numbers of records; the triggers that keep them are made with the tables of the catalogue."""
-    db.table("record_counts").create(
-        {"entity": str, "records": int, "deleted": int}, pk="entity", not_null={"records", "deleted"}
-    )
 
 
 def create_count_triggers(connection: sqlite3.Connection, catalogue: Catalogue) -> None:
@@ -97,9 +86,7 @@ def _store(connection: sqlite3.Connection, entity: Entity, counts: tuple[int, in
 
 
 def wrong_counts(connection: sqlite3.Connection, catalogue: Catalogue) -> list[Entity]:
-    """The lists whose kept numbers are not those of their rows; none in a file of an earlier program, which keeps none."""
-    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'record_counts'").fetchone() is None:
-        return []
+    """The lists whose kept numbers are not those of their rows."""
     return [
         each
         for each in catalogue.stored()

@@ -36,12 +36,8 @@ def create_search_index(connection: sqlite3.Connection, table: str) -> None:
     """Create the index of a table with the columns `id` and `_search`, unless it exists."""
     if _exists(connection, table):
         _apply_settings(connection, table)
-        _keep_stale_texts(connection, table)
         return
     fts, late = f'"{table}_fts"', f'"{table}_unindexed"'
-    earlier = connection.execute(_EXISTS, (f"{table}_fts",)).fetchone() is not None
-    if earlier:
-        _drop_schema_1(connection, table)
     connection.execute(
         f'CREATE VIRTUAL TABLE {fts} USING fts5("_search", content="{table}", content_rowid="id",'
         ' columnsize=0, tokenize="trigram")'
@@ -49,8 +45,6 @@ def create_search_index(connection: sqlite3.Connection, table: str) -> None:
     _apply_settings(connection, table)
     connection.execute(f"CREATE TABLE {late} (id INTEGER PRIMARY KEY, stale TEXT)")
     _create_triggers(connection, table)
-    if earlier:
-        index_all_rows(connection, table)
 
 
 def _create_triggers(connection: sqlite3.Connection, table: str) -> None:
@@ -69,19 +63,6 @@ def _create_triggers(connection: sqlite3.Connection, table: str) -> None:
         )
 
 
-def _keep_stale_texts(connection: sqlite3.Connection, table: str) -> None:
-    """Let the list of an earlier program's file keep these texts: no row that it lists is in the index."""
-    if "stale" in _listed_columns(connection, table):
-        return
-    connection.execute(f'ALTER TABLE "{table}_unindexed" ADD COLUMN stale TEXT')
-    _drop_triggers(connection, table)
-    _create_triggers(connection, table)
-
-
-def _listed_columns(connection: sqlite3.Connection, table: str) -> set[str]:
-    return {row[1] for row in connection.execute(f'PRAGMA table_info("{table}_unindexed")').fetchall()}
-
-
 def _drop_triggers(connection: sqlite3.Connection, table: str) -> None:
     for name in ("in", "out", "over"):
         connection.execute(f'DROP TRIGGER IF EXISTS "{table}_search_{name}"')
@@ -95,17 +76,6 @@ def _apply_settings(connection: sqlite3.Connection, table: str) -> None:
             connection.execute(
                 f'INSERT INTO "{table}_fts" ("{table}_fts", rank) VALUES (?, ?)', (name, value)
             )
-
-
-def _drop_schema_1(connection: sqlite3.Connection, table: str) -> None:
-    """Drop the index of schema 1, whose triggers indexed every row at once."""
-    listed = connection.execute(
-        "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ? AND sql LIKE ?",
-        (table, f"%{table}_fts%"),
-    )
-    for (name,) in listed.fetchall():
-        connection.execute(f'DROP TRIGGER "{name}"')
-    connection.execute(f'DROP TABLE "{table}_fts"')
 
 
 def drop_search_index(connection: sqlite3.Connection, table: str) -> None:
@@ -156,7 +126,7 @@ def _remove_from_index(connection: sqlite3.Connection, table: str, last: int) ->
 
 def remove_stale_texts(connection: sqlite3.Connection, table: str) -> None:
     """Remove the stale texts of all listed rows from index and list: one may be about a person who was anonymised (F53)."""
-    if not _exists(connection, table) or "stale" not in _listed_columns(connection, table):
+    if not _exists(connection, table):
         return
     late = f'"{table}_unindexed"'
     _remove_from_index(connection, table, _HIGHEST_ID)

@@ -131,7 +131,7 @@ def restore(
 ) -> None:
     """Fill the new `folder` from a backup; `cloud_id` None: without a cloud.
 
-    An empty token is not checked; the shop signs in later. Raises as `connect`, BadFile, DatabaseNewer.
+    An empty token is not checked; the shop signs in later. Raises as `connect`, BadFile, DatabaseNewer, DatabaseOlder.
     """
     from app.backup.restore import set_up_from_backup
 

@@ -70,9 +70,7 @@ class ChipsEditor(Editor):
         return self.current_texts()
 
     def _restore(self, content: Any) -> None:
-        # Drafts of earlier versions hold one text.
-        found = content if isinstance(content, list) else SEPARATORS.split(str(content))
-        wanted = list(dict.fromkeys(part for each in found if (part := str(each).strip())))
+        wanted = list(dict.fromkeys(part for each in content if (part := str(each).strip())))
         if wanted != [chip.text for chip in self._chips] or self.line.text():
             for chip in list(self._chips):
                 self._drop(chip)

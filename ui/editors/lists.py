@@ -5,7 +5,6 @@ Made by `make_editor`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 from math import ceil
@@ -192,9 +191,7 @@ class AllergensEditor(TicksEditor):
         self._restore(set(value or ()))
 
     def _restore(self, typed: Any) -> None:
-        # Drafts of earlier versions hold the numbers as they were typed.
-        found = re.findall(r"[0-9]+", typed) if isinstance(typed, str) else typed
-        super()._restore({int(each) for each in found})
+        super()._restore({int(each) for each in typed})
 
     def _parse(self) -> Any:
         ticked = self._content()

@@ -74,8 +74,7 @@ class ReferenceEditor(TextEditor):
     def _restore(self, typed: Any) -> None:
         self._set_id(typed[0])
         self.line.setText(typed[1])
-        # Drafts of earlier versions have two elements.
-        if len(typed) > 2 and typed[2]:
+        if typed[2]:
             self.set_new_name(typed[2])
 
     def _parse(self) -> Any:

@@ -1807,6 +1807,10 @@
       <translation>Data v této složce zapsala novější verze Counterfoilu.</translation>
     </message>
     <message>
+      <source>A version of Counterfoil before 1.0.0 wrote the data in this folder.</source>
+      <translation>Data v této složce zapsala verze Counterfoilu starší než 1.0.0.</translation>
+    </message>
+    <message>
       <source>Access from other computers is off in the settings.</source>
       <translation>Přístup z jiných počítačů je v nastavení vypnutý.</translation>
     </message>
@@ -2119,6 +2123,10 @@
       <translation>Odešlete záznamy tohoto počítače znovu, nebo převezměte starší stav z cloudu.</translation>
     </message>
     <message>
+      <source>Send unsent changes with that version, then choose another folder.</source>
+      <translation>Odešlete neodeslané změny v té verzi a pak vyberte jinou složku.</translation>
+    </message>
+    <message>
       <source>Sign in with a new token.</source>
       <translation>Přihlaste se novým tokenem.</translation>
     </message>
@@ -2261,6 +2269,10 @@
     <message>
       <source>The data comes from a newer version</source>
       <translation>Data jsou z novější verze</translation>
+    </message>
+    <message>
+      <source>The data comes from a version before 1.0.0</source>
+      <translation>Data jsou z verze starší než 1.0.0</translation>
     </message>
     <message>
       <source>The data file is damaged</source>
@@ -3101,6 +3113,10 @@
     <message>
       <source>A newer version of Counterfoil made this backup. Install the latest version, then restore it.</source>
       <translation>Tuto zálohu vytvořila novější verze Counterfoilu. Nainstalujte nejnovější verzi a pak zálohu obnovte.</translation>
+    </message>
+    <message>
+      <source>A version of Counterfoil before 1.0.0 made this backup. Choose a newer one.</source>
+      <translation>Tuto zálohu vytvořila verze Counterfoilu starší než 1.0.0. Vyberte novější.</translation>
     </message>
     <message>
       <source>Choose a field for at least one column.</source>

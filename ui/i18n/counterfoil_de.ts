@@ -1787,6 +1787,10 @@
       <translation>Eine neuere Version von Counterfoil hat die Daten in diesem Ordner geschrieben.</translation>
     </message>
     <message>
+      <source>A version of Counterfoil before 1.0.0 wrote the data in this folder.</source>
+      <translation>Eine Version von Counterfoil vor 1.0.0 hat die Daten in diesem Ordner geschrieben.</translation>
+    </message>
+    <message>
       <source>Access from other computers is off in the settings.</source>
       <translation>Der Zugriff von anderen Computern ist in den Einstellungen ausgeschaltet.</translation>
     </message>
@@ -2099,6 +2103,10 @@
       <translation>Senden Sie die Einträge dieses Computers erneut oder übernehmen Sie den älteren Stand der Cloud.</translation>
     </message>
     <message>
+      <source>Send unsent changes with that version, then choose another folder.</source>
+      <translation>Senden Sie nicht gesendete Änderungen mit jener Version und wählen Sie dann einen anderen Ordner.</translation>
+    </message>
+    <message>
       <source>Sign in with a new token.</source>
       <translation>Melden Sie sich mit einem neuen Token an.</translation>
     </message>
@@ -2241,6 +2249,10 @@
     <message>
       <source>The data comes from a newer version</source>
       <translation>Die Daten stammen von einer neueren Version</translation>
+    </message>
+    <message>
+      <source>The data comes from a version before 1.0.0</source>
+      <translation>Die Daten stammen von einer Version vor 1.0.0</translation>
     </message>
     <message>
       <source>The data file is damaged</source>
@@ -3078,6 +3090,10 @@
     <message>
       <source>A newer version of Counterfoil made this backup. Install the latest version, then restore it.</source>
       <translation>Eine neuere Version von Counterfoil hat diese Sicherung erstellt. Installieren Sie die neueste Version und stellen Sie die Sicherung dann wieder her.</translation>
+    </message>
+    <message>
+      <source>A version of Counterfoil before 1.0.0 made this backup. Choose a newer one.</source>
+      <translation>Eine Version von Counterfoil vor 1.0.0 hat diese Sicherung erstellt. Wählen Sie eine neuere.</translation>
     </message>
     <message>
       <source>Choose a field for at least one column.</source>

@@ -1807,6 +1807,10 @@
       <translation>Dane w tym folderze zapisała nowsza wersja Counterfoil.</translation>
     </message>
     <message>
+      <source>A version of Counterfoil before 1.0.0 wrote the data in this folder.</source>
+      <translation>Dane w tym folderze zapisała wersja Counterfoil starsza niż 1.0.0.</translation>
+    </message>
+    <message>
       <source>Access from other computers is off in the settings.</source>
       <translation>Dostęp z innych komputerów jest wyłączony w ustawieniach.</translation>
     </message>
@@ -2119,6 +2123,10 @@
       <translation>Wyślij ponownie rekordy z tego komputera albo przyjmij starszy stan chmury.</translation>
     </message>
     <message>
+      <source>Send unsent changes with that version, then choose another folder.</source>
+      <translation>Wyślij niewysłane zmiany w tamtej wersji, a potem wybierz inny folder.</translation>
+    </message>
+    <message>
       <source>Sign in with a new token.</source>
       <translation>Zaloguj się nowym tokenem.</translation>
     </message>
@@ -2261,6 +2269,10 @@
     <message>
       <source>The data comes from a newer version</source>
       <translation>Dane pochodzą z nowszej wersji</translation>
+    </message>
+    <message>
+      <source>The data comes from a version before 1.0.0</source>
+      <translation>Dane pochodzą z wersji starszej niż 1.0.0</translation>
     </message>
     <message>
       <source>The data file is damaged</source>
@@ -3101,6 +3113,10 @@
     <message>
       <source>A newer version of Counterfoil made this backup. Install the latest version, then restore it.</source>
       <translation>Tę kopię zapasową utworzyła nowsza wersja Counterfoil. Zainstaluj najnowszą wersję, a potem ją przywróć.</translation>
+    </message>
+    <message>
+      <source>A version of Counterfoil before 1.0.0 made this backup. Choose a newer one.</source>
+      <translation>Tę kopię zapasową utworzyła wersja Counterfoil starsza niż 1.0.0. Wybierz nowszą.</translation>
     </message>
     <message>
       <source>Choose a field for at least one column.</source>

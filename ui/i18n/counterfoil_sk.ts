@@ -1807,6 +1807,10 @@
       <translation>Údaje v tomto priečinku uložila novšia verzia Counterfoilu.</translation>
     </message>
     <message>
+      <source>A version of Counterfoil before 1.0.0 wrote the data in this folder.</source>
+      <translation>Údaje v tomto priečinku uložila verzia Counterfoilu staršia ako 1.0.0.</translation>
+    </message>
+    <message>
       <source>Access from other computers is off in the settings.</source>
       <translation>Prístup z iných počítačov je v nastaveniach vypnutý.</translation>
     </message>
@@ -2119,6 +2123,10 @@
       <translation>Odošlite záznamy tohto počítača znova, alebo prevezmite starší stav cloudu.</translation>
     </message>
     <message>
+      <source>Send unsent changes with that version, then choose another folder.</source>
+      <translation>Odošlite neodoslané zmeny v tej verzii a potom vyberte iný priečinok.</translation>
+    </message>
+    <message>
       <source>Sign in with a new token.</source>
       <translation>Prihláste sa s novým tokenom.</translation>
     </message>
@@ -2261,6 +2269,10 @@
     <message>
       <source>The data comes from a newer version</source>
       <translation>Údaje sú z novšej verzie</translation>
+    </message>
+    <message>
+      <source>The data comes from a version before 1.0.0</source>
+      <translation>Údaje sú z verzie staršej ako 1.0.0</translation>
     </message>
     <message>
       <source>The data file is damaged</source>
@@ -3101,6 +3113,10 @@
     <message>
       <source>A newer version of Counterfoil made this backup. Install the latest version, then restore it.</source>
       <translation>Túto zálohu vytvorila novšia verzia Counterfoilu. Nainštalujte najnovšiu verziu a potom zálohu obnovte.</translation>
+    </message>
+    <message>
+      <source>A version of Counterfoil before 1.0.0 made this backup. Choose a newer one.</source>
+      <translation>Túto zálohu vytvorila verzia Counterfoilu staršia ako 1.0.0. Vyberte novšiu.</translation>
     </message>
     <message>
       <source>Choose a field for at least one column.</source>

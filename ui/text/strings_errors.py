@@ -162,6 +162,11 @@ ERROR = {
         "A newer version of Counterfoil wrote the data in this folder.",
         "Install the latest version.",
     ),
+    "database_older": (
+        "The data comes from a version before 1.0.0",
+        "A version of Counterfoil before 1.0.0 wrote the data in this folder.",
+        "Send unsent changes with that version, then choose another folder.",
+    ),
     "folder_not_writable": (
         "Cannot save to the folder",
         "Counterfoil has no permission to save in {path}.",
@@ -418,6 +423,7 @@ FILE = {
     "backup_cut": "The backup is incomplete because copying it was interrupted. Copy it again, or choose another one.",
     "backup_damaged": "The backup is damaged. Choose another one.",
     "backup_newer": "A newer version of Counterfoil made this backup. Install the latest version, then restore it.",
+    "backup_older": "A version of Counterfoil before 1.0.0 made this backup. Choose a newer one.",
     "folder": "The folder does not exist. Choose a file in another folder.",
     "long_text": "Line {line} contains a text longer than {limit} characters. Save the file as .csv.",
     "in_use": "It is open in another program. Close it there, or choose another name.",

@@ -205,6 +205,7 @@ _FILE: Mapping[str, str] = {
     "backup_cut": "{file} is an incomplete backup: it was not copied to the end. Copy it again, or choose another one.",
     "backup_damaged": "{file} is a damaged backup; choose another one.",
     "backup_newer": "A newer version of Counterfoil made the backup {file}; install the latest version first. Nothing was changed.",
+    "backup_older": "A version of Counterfoil before 1.0.0 made the backup {file}; choose a newer one. Nothing was changed.",
     "folder": "{file} is a folder or a device, or its folder does not exist.",
     "long_text": "Line {line} has a text of more than {limit} characters, too long for a spreadsheet; export to .csv.",
     "in_use": "{file} is open in another program; close it there or choose another name.",
@@ -247,6 +248,8 @@ _SENTENCES: Mapping[str, Sentence] = {
     "network_folder": "{path} is on another computer ({kind}); choose a folder on this computer's own disk.",
     "database_newer": "The database {path} was written by a newer version of Counterfoil; install the latest version. Nothing was"
     " changed.",
+    "database_older": "The database {path} was written by a version of Counterfoil before 1.0.0; send its unsent changes with that"
+    " version, then choose another folder. Nothing was changed.",
     "other_cloud": lambda params: (
         f"{params.get('path')} contains the records of {_cloud(params.get('found'))}, not of {_cloud(params.get('asked'))};"
         " nothing was changed. Choose the folder of that shop with --data, or restore into a new folder."

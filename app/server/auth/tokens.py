@@ -55,7 +55,7 @@ class Token:
     read_only: bool = False
     created: int = 0
     only: tuple[str, ...] | None = None
-    """The entities that it may use; None, as in older files: all."""
+    """The entities that it may use; None for all."""
 
     @classmethod
     def read(cls, entry: object) -> Token:
@@ -64,13 +64,6 @@ class Token:
             raise TypeError(type(entry))
         only = entry.get("only")
         return cls(**{**entry, "only": None if only is None else tuple(only)})
-
-    def stored(self) -> dict[str, Any]:
-        """Its entry in the file; without `only` one that older versions read too."""
-        entry = asdict(self)
-        if self.only is None:
-            del entry["only"]
-        return entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +220,7 @@ class Tokens:
 
     def _store(self, state: _State) -> None:
         if self._path is not None:
-            data = {"tokens": [token.stored() for token in state.tokens]}
+            data = {"tokens": [asdict(token) for token in state.tokens]}
             write_whole(self._path, json.dumps(data, indent=1).encode(), mode=0o600)
             self._stamp = self._stat()
         self._cached = state

@@ -53,6 +53,7 @@ def test_error_codes_are_unique() -> None:
         (ProtocolMismatch(reason="html"), 3),
         (app.errors.NotConnected(), 1),
         (storage.errors.DatabaseNewer(path="x", found=2, supported=1), 1),
+        (storage.errors.DatabaseOlder(path="x", found=1, supported=2), 1),
     ],
 )
 def test_exit_codes(error: ShopError, code: int) -> None:

@@ -1,4 +1,4 @@
-"""The stored form of the outbox, byte by byte: later versions must read it, and this one the earlier forms."""
+"""The stored form of the outbox, byte by byte: later versions must read it."""
 
 from __future__ import annotations
 
@@ -42,12 +42,6 @@ def test_the_stored_form_in_full() -> None:
     bare = to_json(PLAIN)
     assert (bare["held"], bare["sent"], bare["base"], bare["remote"], bare["missed"]) == (None,) * 5
     assert from_json(bare) == PLAIN
-
-
-def test_stored_forms_of_earlier_versions_are_read() -> None:
-    later = ("strategies", "missed", "in_doubt", "copied", "by_original")
-    older = {name: value for name, value in STORED.items() if name not in later}
-    assert from_json(older) == FULL.but(strategies={}, missed=None, in_doubt={}, copied=False, by_original=())
 
 
 def test_the_values_of_stored_enums() -> None:

@@ -21,7 +21,6 @@ from storage.records.replica import Replica
 from storage.records.restore import restore
 from storage.schema.entities import CATALOGUE
 from sync.events import Bus
-from tests.storage.support import freeze
 from tests.storage.support.replicas import CLOUD, FILE, open_replica, put, record
 
 SECRET = "Xyzzyplugh"
@@ -120,36 +119,6 @@ def test_F53_a_backup_from_elsewhere_brings_nobody_back(replica: Replica, tmp_pa
     assert found_in(tmp_path) == set()
     again = open_replica(tmp_path)
     assert again.known("customers", 1)["deleted"] and again.known("customers", 2)["note"] == "stays"
-    again.close()
-
-
-@pytest.mark.parametrize("schema", [1, 4, 7])
-def test_F53_a_backup_of_an_earlier_version_stays_one(tmp_path: Path, schema: int) -> None:
-    replica = open_replica(tmp_path)
-    kept = tmp_path / "backups" / f"{replica.path.stem}-20200101-000000.db"
-    kept.parent.mkdir()
-    freeze.restore((freeze.FROZEN / str(schema) / freeze.DATABASE).read_text("utf-8"), kept)
-    with closing(sqlite3.connect(kept)) as connection:
-        people = connection.execute(
-            "SELECT id, lastName FROM customers WHERE lastName > '' ORDER BY id IN (SELECT record FROM outbox), id"
-        ).fetchall()
-        version = connection.execute("PRAGMA user_version").fetchone()
-    number, name = people[0]
-    put(replica, "customers", record("customers", number))
-    anonymize(replica, number)
-    assert clean(replica)
-    with closing(sqlite3.connect(kept)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == version
-        assert connection.execute(
-            "SELECT lastName, deleted FROM customers WHERE id = ?", (number,)
-        ).fetchone() == ("", 1)
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        left = connection.execute("SELECT lastName FROM customers WHERE lastName > ''").fetchall()
-    assert len(left) == len(people) - 1
-    replica.close()
-    restore(replica.path, kept, cloud_id=None)
-    again = Replica.open(replica.path)
-    assert not again.known("customers", number)["lastName"]
     again.close()
 
 

@@ -8,8 +8,8 @@ from contextlib import closing
 
 import pytest
 
-from storage.database.connection import SCHEMA
-from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
+from storage.database.connection import FIRST_SCHEMA, SCHEMA
+from storage.errors import DatabaseDamaged, DatabaseNewer, DatabaseOlder, OtherCloud
 from storage.query.grammar import Query
 from storage.records import restore as restoring
 from storage.records.restore import restore
@@ -92,16 +92,20 @@ def _foreign(folder):
         connection.execute("CREATE TABLE mine (a)")
 
 
-def _newer(folder):
+def _newer(folder, schema=SCHEMA + 1):
     shutil.copyfile(folder / "old.db", folder / "bad.db")
     with closing(sqlite3.connect(folder / "bad.db")) as connection:
-        connection.execute(f"PRAGMA user_version={SCHEMA + 1}")
+        connection.execute(f"PRAGMA user_version={schema}")
+
+
+def _older(folder):
+    _newer(folder, FIRST_SCHEMA - 1)
 
 
 @pytest.mark.parametrize(
     ("spoil", "error"),
     [(_text, DatabaseDamaged), (_empty, DatabaseDamaged), (_damaged, DatabaseDamaged), (_foreign, DatabaseDamaged),
-     (_newer, DatabaseNewer)],
+     (_newer, DatabaseNewer), (_older, DatabaseOlder)],
 )  # fmt: skip
 def test_a_file_that_is_no_backup_changes_nothing(folder, spoil, error):
     spoil(folder)

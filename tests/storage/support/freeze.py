@@ -1,8 +1,8 @@
 """`python -m tests.storage.support.freeze`: a shop with a change in every state, kept as text for the programs to come.
 
-Run it before `SCHEMA` rises: it writes `frozen/<SCHEMA>/` with the till's database as SQL, its journal, and what the
-cloud held. `test_frozen` opens every one of them with today's program. A folder that is there is never written again:
-the point of it is that an older program made it.
+It writes `frozen/<SCHEMA>/` with the till's database as SQL, its journal, and what the cloud held. `test_frozen` opens every
+one of them with today's program. Once a version is released its folder is never written again: the point of it is that an
+older program made it. Until then a folder whose tables changed is removed by hand and written anew.
 """
 
 from __future__ import annotations

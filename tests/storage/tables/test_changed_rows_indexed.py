@@ -16,23 +16,6 @@ from storage.schema.entities import CATALOGUE
 from storage.tables.search_index import index_new_rows, index_pending_rows
 from tests.storage.support.replicas import open_replica, put, record
 
-EARLIER_TRIGGERS = """
-DROP TRIGGER customers_search_in;
-DROP TRIGGER customers_search_out;
-DROP TRIGGER customers_search_over;
-DROP TABLE customers_unindexed;
-CREATE TABLE customers_unindexed (id INTEGER PRIMARY KEY);
-CREATE TRIGGER customers_search_in AFTER INSERT ON customers BEGIN
-  INSERT INTO customers_unindexed (id) VALUES (new.id); END;
-CREATE TRIGGER customers_search_over AFTER UPDATE ON customers WHEN old._search IS NOT new._search BEGIN
-  INSERT INTO customers_fts(customers_fts, rowid, _search) SELECT 'delete', old.id, old._search
-    WHERE NOT EXISTS (SELECT 1 FROM customers_unindexed WHERE id = old.id);
-  INSERT INTO customers_unindexed (id) SELECT new.id
-    WHERE NOT EXISTS (SELECT 1 FROM customers_unindexed WHERE id = old.id); END;
-DELETE FROM meta WHERE key = 'prepared';
-"""
-"""What an earlier program made of the list of unindexed rows."""
-
 
 def indexed(replica: Replica, count: int = 40) -> Replica:
     """A replica whose customers are all in the index."""
@@ -146,22 +129,4 @@ def test_F53_no_earlier_text_of_an_anonymised_person_waits_for_the_index(tmp_pat
     assert rows == [(7, None), (8, None)]
     assert words(replica, "zyp", "jin", "nov") == {"nov"}
     assert found(replica, "dalsi") == (1, [8])
-    replica.close()
-
-
-def test_a_file_of_an_earlier_program_keeps_its_index(tmp_path: Path) -> None:
-    replica = indexed(open_replica(tmp_path))
-    path = replica.path
-    replica.close()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(EARLIER_TRIGGERS)
-        connection.execute("UPDATE customers SET _search = 'stara' WHERE id = 5")
-        connection.commit()
-    replica = Replica.open(path, cloud_id=7)
-    before = index_rows(replica)
-    put(replica, "customers", record("customers", 6, lastName="Stará"))
-    assert index_rows(replica) == before
-    assert found(replica, "nova")[0] == 38 and found(replica, "stara") == (2, [5, 6])
-    assert index_new_rows(replica.database, CATALOGUE, enough=1) == ["customers"]
-    assert found(replica, "nova")[0] == 38 and found(replica, "stara") == (2, [5, 6])
     replica.close()

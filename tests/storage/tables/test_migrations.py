@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-import sqlite_utils
-from sqlite_utils import Migrations
 
 from storage import wire
 from storage.database.connection import SCHEMA, Database, header_schema
-from storage.errors import DatabaseNewer
-from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
-from storage.outbox.outbox import to_json
-from storage.outbox.questions import Hold, HoldReason
 from storage.query.grammar import Query, parse_filter, parse_sort
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Field, Filter, Kind, Sort
 from storage.schema.validation import decode
-from storage.tables import migrations
 from storage.tables.migrations import make_tables
 from tests.storage.support.replicas import open_bare, put, record
 
@@ -131,7 +122,7 @@ def test_F89_opening_interrupted_at_any_statement_can_be_repeated(tmp_path: Path
     whole = schema(tmp_path / "all" / "replica-7.db")
     needed = 10**9 - Counting.left
     assert needed > 100
-    for limit in [*range(40), *range(40, needed, 17)]:
+    for limit in [*range(40), *range(40, needed, 41)]:
         folder = tmp_path / str(limit)
         Counting.left = limit
         with pytest.raises(Crash):
@@ -143,16 +134,6 @@ def test_F89_opening_interrupted_at_any_statement_can_be_repeated(tmp_path: Path
         assert schema(folder / "replica-7.db") == whole
 
 
-def test_F89_a_newer_file_is_refused_and_unchanged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(migrations, "SCHEMA", SCHEMA + 1)
-    open_bare(tmp_path).close()
-    path = tmp_path / "replica-7.db"
-    before = path.read_bytes()
-    with pytest.raises(DatabaseNewer):
-        open_bare(tmp_path)
-    assert path.read_bytes() == before
-
-
 def test_an_empty_file_becomes_a_replica(tmp_path: Path) -> None:
     (tmp_path / "replica-7.db").touch()
     replica = open_bare(tmp_path)
@@ -160,13 +141,12 @@ def test_an_empty_file_becomes_a_replica(tmp_path: Path) -> None:
     replica.close()
 
 
-@pytest.mark.parametrize("attempt", range(10))
-def test_F84_several_programs_can_create_a_file_at_once(tmp_path: Path, attempt: int) -> None:
-    del attempt  # who comes first differs
-    with ThreadPoolExecutor(6) as pool:
-        opened = list(pool.map(lambda _: open_bare(tmp_path), range(6)))
-    for replica in opened:
-        replica.close()
+def test_F84_several_programs_can_create_a_file_at_once(tmp_path: Path) -> None:
+    for attempt in range(3):  # who comes first differs
+        with ThreadPoolExecutor(6) as pool:
+            opened = list(pool.map(lambda _: open_bare(tmp_path / str(attempt)), range(6)))
+        for replica in opened:
+            replica.close()
 
 
 def test_the_search_index_of_an_older_file_gets_current_settings(tmp_path: Path) -> None:
@@ -180,56 +160,3 @@ def test_the_search_index_of_an_older_file_gets_current_settings(tmp_path: Path)
     found = dict(replica.database.read().execute("SELECT k, v FROM customers_fts_config").fetchall())
     replica.close()
     assert (found["hashsize"], found["automerge"]) == (32 << 20, 16)
-
-
-def test_F128_the_pending_changes_of_an_earlier_file_are_counted_and_know_when_they_are_due() -> None:
-    """In SQL, as `WaitingChange.blocked` says it of the row's body."""
-    edit, added = Intent({"a": 1, "b": 2}), Intent({"a": 1}, {"p": 2.0})
-    changes = [
-        WaitingChange(
-            entity=entity, id=number, kind=ChangeKind.UPDATE, intent=intent, held=held, next_try=number
-        )
-        for number, (entity, intent, held) in enumerate(
-            [
-                ("tags", edit, None),
-                ("tags", edit, Hold(HoldReason.REJECTED)),
-                *[
-                    (entity, intent, Hold(reason, fields))
-                    for entity, reason in (("tags", HoldReason.OVERLAP), ("products", HoldReason.REWRITTEN))
-                    for intent in (edit, added)
-                    for fields in (("a",), ("a", "b"), ("a", "p"), ())
-                ],
-            ],
-            start=5,
-        )
-    ]
-    connection = sqlite3.connect(":memory:")
-    earlier = Migrations("counterfoil")
-    for migration in migrations._MIGRATIONS[:8]:
-        earlier()(migration)
-    earlier.apply(sqlite_utils.Database(connection))
-    for change in changes:
-        body = {
-            name: value
-            for name, value in to_json(change).items()
-            if name not in ("in_doubt", "copied", "by_original")
-        }
-        row = (
-            change.entity,
-            change.id,
-            change.held and change.held.reason.value,
-            change.next_try,
-            json.dumps(body),
-        )
-        connection.execute(
-            "INSERT INTO outbox (entity, record, kind, state, held, next_try, changed, body)"
-            " VALUES (?, ?, 'update', 'waiting', ?, ?, 1, ?)",
-            row,
-        )
-    migrations.registered().apply(sqlite_utils.Database(connection))
-    assert dict(connection.execute("SELECT record, due FROM outbox").fetchall()) == {
-        each.id: None if each.blocked else each.next_try for each in changes
-    }
-    assert {each.blocked for each in changes} == {True, False}
-    assert outbox.counts(connection) == {"tags": (10, 9), "products": (8, 8)}
-    connection.close()

@@ -141,18 +141,3 @@ def test_a_mended_copy_counts_its_rows(replica: Replica, tmp_path: Path) -> None
     assert mend_copy(part, CATALOGUE)
     with closing(sqlite3.connect(part)) as file:
         assert kept_counts(file, CUSTOMERS) == (40, 10)
-
-
-def test_a_file_of_before_is_counted_when_it_is_opened(tmp_path: Path) -> None:
-    replica = open_replica(tmp_path)
-    put(replica, "customers", *(record("customers", at, deleted=at % 4 == 0) for at in range(1, 41)))
-    replica.close()
-    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
-        listed = file.execute("SELECT name FROM sqlite_master WHERE type = 'trigger' AND name GLOB 'count_*'")
-        for (name,) in listed.fetchall():
-            file.execute(f'DROP TRIGGER "{name}"')
-        file.execute("DROP TABLE record_counts")
-        file.execute("DELETE FROM _sqlite_migrations WHERE name = 'm0023_record_counts'")
-    replica = open_replica(tmp_path)
-    assert told(replica) == (40, 30, 10)
-    replica.close()

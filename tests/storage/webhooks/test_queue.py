@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
 from pathlib import Path
 
 import pytest
-import sqlite_utils
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage.database.connection import SCHEMA, header_schema
 from storage.records.replica import Replica
-from storage.tables.migrations import registered
 from storage.webhooks import queue as webhook_queue
 from storage.webhooks.queue import MAX_RECORDS, Deliveries, Delivery
 
@@ -177,24 +172,6 @@ def laws(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Replica]:
     opened = Replica.open(tmp_path_factory.mktemp("laws") / "shop.db")
     yield opened
     opened.close()
-
-
-def test_F89_a_file_of_schema_1_gets_current_tables(tmp_path: Path) -> None:
-    path = tmp_path / "shop.db"
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        old = sqlite_utils.Database(connection)
-        registered().apply(old, stop_before="m0002_deliveries")
-        connection.execute("INSERT INTO hooks (id, body) VALUES (3, '{\"id\": 3}')")
-        connection.execute("PRAGMA user_version=1")
-        assert "hook_deliveries" not in old.table_names()
-    replica = Replica.open(path)
-    assert replica.hooks.list() == [{"id": 3}]
-    assert replica.hooks.secrets() == {}
-    with replica.write() as tx:
-        tx.put("products", {"id": 5, "name": "x"})
-    assert replica.deliveries.has_pending()
-    replica.close()
-    assert header_schema(path) == SCHEMA
 
 
 def test_a_secret_is_never_listed(replica: Replica) -> None:

@@ -95,7 +95,7 @@ def test_a_wrong_check_digit_is_marked_and_accepted(codes):
     assert notes[-1] == ""
 
 
-def test_a_draft_keeps_what_is_half_typed_and_an_older_one_is_read(codes):
+def test_a_draft_keeps_what_is_half_typed(codes):
     codes.show_value(["1"])
     QTest.keyClicks(codes.line, "23")
     draft = codes.current_input()
@@ -103,11 +103,6 @@ def test_a_draft_keeps_what_is_half_typed_and_an_older_one_is_read(codes):
     assert not codes.dirty
     codes.restore_input(draft)
     assert codes.value() == ["1", "23"]
-    codes.restore_input("1\n44")
-    assert codes.value() == ["1", "44"]
-    tags = ChipsEditor(PRODUCTS["tags"])
-    tags.restore_input("VIP, old")
-    assert tags.current_texts() == ["VIP", "old"]
 
 
 def test_a_colour_is_one_click_or_any_other(spoken, qtbot):

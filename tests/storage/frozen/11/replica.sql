@@ -5,10 +5,6 @@ CREATE TABLE "_sqlite_migrations" (
    "name" TEXT,
    "applied_at" TEXT
 );
-CREATE TABLE "meta" (
-   "key" TEXT PRIMARY KEY,
-   "value" TEXT
-);
 CREATE TABLE "outbox" (
    "seq" INTEGER PRIMARY KEY,
    "entity" TEXT NOT NULL,
@@ -18,8 +14,18 @@ CREATE TABLE "outbox" (
    "held" TEXT,
    "next_try" INTEGER,
    "changed" INTEGER,
-   "body" TEXT NOT NULL
-, "due" INTEGER);
+   "body" TEXT NOT NULL,
+   "due" INTEGER
+);
+CREATE TABLE "outbox_counts" (
+   "entity" TEXT PRIMARY KEY,
+   "waiting" INTEGER NOT NULL,
+   "held" INTEGER NOT NULL
+);
+CREATE TABLE "meta" (
+   "key" TEXT PRIMARY KEY,
+   "value" TEXT
+);
 CREATE TABLE "steps" (
    "id" INTEGER PRIMARY KEY,
    "at" INTEGER NOT NULL,
@@ -40,6 +46,38 @@ CREATE TABLE "history" (
    "who" TEXT,
    "origin" TEXT
 );
+CREATE TABLE "feed" (
+   "seq" INTEGER PRIMARY KEY,
+   "entity" TEXT NOT NULL,
+   "record" INTEGER NOT NULL,
+   "scope" INTEGER NOT NULL
+);
+CREATE TABLE "feed_epochs" (
+   "id" INTEGER PRIMARY KEY,
+   "nonce" TEXT NOT NULL,
+   "lineage" TEXT NOT NULL,
+   "start" INTEGER NOT NULL,
+   "at" INTEGER NOT NULL
+);
+CREATE TABLE "anonymized" (
+   "entity" TEXT,
+   "record" INTEGER,
+   "at" INTEGER NOT NULL,
+   "due" INTEGER NOT NULL,
+   PRIMARY KEY ("entity", "record")
+);
+CREATE TABLE "record_counts" (
+   "entity" TEXT PRIMARY KEY,
+   "records" INTEGER NOT NULL,
+   "deleted" INTEGER NOT NULL
+);
+CREATE TABLE "orders" (
+   "entity" TEXT,
+   "field" TEXT,
+   "language" TEXT,
+   "version" INTEGER,
+   PRIMARY KEY ("entity", "field")
+);
 CREATE TABLE "cursors" (
    "entity" TEXT,
    "scope" INTEGER NOT NULL,
@@ -51,8 +89,82 @@ CREATE TABLE "cursors" (
    "complete" INTEGER,
    "last_success" INTEGER,
    "expected" INTEGER,
-   "problem" TEXT, "counted" INTEGER, "ahead" INTEGER, "head" INTEGER, "rest_anchor" INTEGER, "rest_upper" INTEGER, "tag_to" INTEGER, "ahead_from" INTEGER, "ahead_read" INTEGER,
+   "problem" TEXT,
+   "counted" INTEGER,
+   "ahead" INTEGER,
+   "head" INTEGER,
+   "rest_anchor" INTEGER,
+   "rest_upper" INTEGER,
+   "tag_to" INTEGER,
+   "ahead_from" INTEGER,
+   "ahead_read" INTEGER,
    PRIMARY KEY ("entity", "scope")
+);
+CREATE TABLE "ranges" (
+   "entity" TEXT,
+   "scope" INTEGER,
+   "lower" INTEGER,
+   "upper" INTEGER NOT NULL,
+   "anchor" INTEGER,
+   "unproven" INTEGER,
+   PRIMARY KEY ("entity", "scope", "lower")
+);
+CREATE TABLE "pages" (
+   "entity" TEXT,
+   "lower" INTEGER,
+   "upper" INTEGER,
+   "tag" TEXT,
+   "digest" TEXT,
+   PRIMARY KEY ("entity", "lower")
+);
+CREATE TABLE "scans" (
+   "entity" TEXT PRIMARY KEY,
+   "position" INTEGER,
+   "started" INTEGER,
+   "finished" INTEGER,
+   "overlapped" INTEGER,
+   "begun_to" INTEGER,
+   "compared_to" INTEGER,
+   "overlap_from" INTEGER
+);
+CREATE TABLE "disputed" (
+   "entity" TEXT,
+   "record" INTEGER,
+   "dispute" TEXT,
+   "at" INTEGER,
+   "theirs" TEXT,
+   PRIMARY KEY ("entity", "record")
+);
+CREATE TABLE "aliases" (
+   "entity" TEXT,
+   "old" INTEGER,
+   "now" INTEGER,
+   PRIMARY KEY ("entity", "old")
+);
+CREATE TABLE "record_tags" (
+   "entity" TEXT,
+   "record" INTEGER,
+   "version" INTEGER,
+   "tag" TEXT,
+   "content" TEXT,
+   PRIMARY KEY ("entity", "record")
+);
+CREATE TABLE "rewritten" (
+   "entity" TEXT,
+   "record" INTEGER,
+   "field" TEXT,
+   "sent" TEXT,
+   "answered" TEXT,
+   "times" INTEGER,
+   PRIMARY KEY ("entity", "record", "field")
+);
+CREATE TABLE "superseded" (
+   "entity" TEXT,
+   "record" INTEGER,
+   "version" INTEGER,
+   "digest" TEXT,
+   "at" INTEGER,
+   PRIMARY KEY ("entity", "record", "version")
 );
 CREATE TABLE "capabilities" (
    "name" TEXT PRIMARY KEY,
@@ -77,16 +189,9 @@ CREATE TABLE "quarantine" (
 );
 CREATE TABLE "hooks" (
    "id" INTEGER PRIMARY KEY,
-   "body" TEXT
-, "secret" TEXT, "owner" TEXT);
-CREATE TABLE "stock" (
-   "_warehouseId" INTEGER,
-   "_productId" INTEGER,
-   "stockQuantityStatus" REAL,
-   "purchasePriceWithoutVat" REAL,
-   "stockStatusVersiondate" INTEGER,
-   "_cloudVersion" INTEGER,
-   PRIMARY KEY ("_warehouseId", "_productId")
+   "body" TEXT,
+   "secret" TEXT,
+   "owner" TEXT
 );
 CREATE TABLE "hook_occasions" (
    "seq" INTEGER PRIMARY KEY,
@@ -105,93 +210,6 @@ CREATE TABLE "hook_deliveries" (
    "dead" INTEGER,
    "problem" TEXT
 );
-CREATE TABLE "orders" (
-   "entity" TEXT,
-   "field" TEXT,
-   "language" TEXT,
-   "version" INTEGER,
-   PRIMARY KEY ("entity", "field")
-);
-CREATE TABLE "pages" (
-   "entity" TEXT,
-   "lower" INTEGER,
-   "upper" INTEGER,
-   "tag" TEXT,
-   "digest" TEXT,
-   PRIMARY KEY ("entity", "lower")
-);
-CREATE TABLE "scans" (
-   "entity" TEXT PRIMARY KEY,
-   "position" INTEGER,
-   "started" INTEGER,
-   "finished" INTEGER,
-   "overlapped" INTEGER
-, "begun_to" INTEGER, "compared_to" INTEGER, "overlap_from" INTEGER);
-CREATE TABLE "disputed" (
-   "entity" TEXT,
-   "record" INTEGER,
-   "dispute" TEXT,
-   "at" INTEGER,
-   "theirs" TEXT,
-   PRIMARY KEY ("entity", "record")
-);
-CREATE TABLE "aliases" (
-   "entity" TEXT,
-   "old" INTEGER,
-   "now" INTEGER,
-   PRIMARY KEY ("entity", "old")
-);
-CREATE TABLE "record_tags" (
-   "entity" TEXT,
-   "record" INTEGER,
-   "version" INTEGER,
-   "tag" TEXT, "content" TEXT,
-   PRIMARY KEY ("entity", "record")
-);
-CREATE TABLE "rewritten" (
-   "entity" TEXT,
-   "record" INTEGER,
-   "field" TEXT,
-   "sent" TEXT,
-   "answered" TEXT,
-   "times" INTEGER,
-   PRIMARY KEY ("entity", "record", "field")
-);
-CREATE TABLE "ranges" (
-   "entity" TEXT,
-   "scope" INTEGER,
-   "lower" INTEGER,
-   "upper" INTEGER NOT NULL,
-   "anchor" INTEGER,
-   "unproven" INTEGER,
-   PRIMARY KEY ("entity", "scope", "lower")
-);
-CREATE TABLE "outbox_counts" (
-   "entity" TEXT PRIMARY KEY,
-   "waiting" INTEGER NOT NULL,
-   "held" INTEGER NOT NULL
-);
-CREATE TABLE "superseded" (
-   "entity" TEXT,
-   "record" INTEGER,
-   "version" INTEGER,
-   "digest" TEXT,
-   "at" INTEGER,
-   PRIMARY KEY ("entity", "record", "version")
-);
-CREATE TABLE "feed" (
-   "seq" INTEGER PRIMARY KEY,
-   "entity" TEXT NOT NULL,
-   "record" INTEGER NOT NULL,
-   "scope" INTEGER NOT NULL
-);
-CREATE TABLE "feed_epochs" (
-   "id" INTEGER PRIMARY KEY,
-   "nonce" TEXT NOT NULL,
-   "lineage" TEXT NOT NULL,
-   "start" INTEGER NOT NULL,
-   "at" INTEGER NOT NULL
-);
 CREATE TABLE "idempotency" (
    "token" TEXT,
    "key" TEXT,
@@ -204,17 +222,20 @@ CREATE TABLE "idempotency" (
    "body" BLOB,
    PRIMARY KEY ("token", "key")
 );
-CREATE TABLE "anonymized" (
-   "entity" TEXT,
-   "record" INTEGER,
-   "at" INTEGER NOT NULL,
-   "due" INTEGER NOT NULL,
-   PRIMARY KEY ("entity", "record")
+CREATE TABLE "stock" (
+   "_warehouseId" INTEGER,
+   "_productId" INTEGER,
+   "stockQuantityStatus" REAL,
+   "purchasePriceWithoutVat" REAL,
+   "stockStatusVersiondate" INTEGER,
+   "_cloudVersion" INTEGER,
+   PRIMARY KEY ("_warehouseId", "_productId")
 );
 CREATE TABLE "printed_prices" (
    "product" INTEGER PRIMARY KEY,
    "price" REAL,
-   "at" INTEGER NOT NULL
+   "at" INTEGER NOT NULL,
+   "earlier" TEXT
 );
 CREATE TABLE "supplier_prices" (
    "supplier" INTEGER,
@@ -227,8 +248,6 @@ CREATE TABLE "supplier_terms" (
    "supplier" INTEGER PRIMARY KEY,
    "body" TEXT NOT NULL
 );
-CREATE TABLE "products_by_costPriceWithoutVat" ("_record" INTEGER PRIMARY KEY, "_live" INTEGER, "_key");
-CREATE TABLE "products_by_marginPercent" ("_record" INTEGER PRIMARY KEY, "_live" INTEGER, "_key");
 CREATE TABLE "plans" (
    "id" INTEGER PRIMARY KEY,
    "entity" TEXT NOT NULL,
@@ -254,11 +273,8 @@ CREATE TABLE "plan_lines" (
    "problem" TEXT,
    PRIMARY KEY ("plan", "record")
 );
-CREATE TABLE "record_counts" (
-   "entity" TEXT PRIMARY KEY,
-   "records" INTEGER NOT NULL,
-   "deleted" INTEGER NOT NULL
-);
+CREATE TABLE "products_by_costPriceWithoutVat" ("_record" INTEGER PRIMARY KEY, "_live" INTEGER, "_key");
+CREATE TABLE "products_by_marginPercent" ("_record" INTEGER PRIMARY KEY, "_live" INTEGER, "_key");
 CREATE TABLE "tags" (
    "id" INTEGER PRIMARY KEY,
    "_cloudId" INTEGER,
@@ -584,165 +600,99 @@ CREATE VIRTUAL TABLE "products_fts" USING fts5("_search", content="products", co
 CREATE VIRTUAL TABLE "product_ingredients_fts" USING fts5("_search", content="product_ingredients", content_rowid="id", columnsize=0, tokenize="trigram");
 CREATE VIRTUAL TABLE "customers_fts" USING fts5("_search", content="customers", content_rowid="id", columnsize=0, tokenize="trigram");
 CREATE VIRTUAL TABLE "webhooks_fts" USING fts5("_search", content="webhooks", content_rowid="id", columnsize=0, tokenize="trigram");
-INSERT INTO "_sqlite_migrations" VALUES (1, 'counterfoil', 'm0001_bookkeeping', '2026-11-28 23:37:16.916517+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (2, 'counterfoil', 'm0002_deliveries', '2026-11-28 23:37:16.917010+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (3, 'counterfoil', 'm0003_orders', '2026-11-28 23:37:16.917175+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (4, 'counterfoil', 'm0004_counted', '2026-11-28 23:37:16.917353+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (5, 'counterfoil', 'm0005_pages', '2026-11-28 23:37:16.917690+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (6, 'counterfoil', 'm0006_names', '2026-11-28 23:37:16.918065+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (7, 'counterfoil', 'm0007_ranges', '2026-11-28 23:37:16.918223+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (8, 'counterfoil', 'm0008_dates_ahead', '2026-11-28 23:37:16.918513+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (9, 'counterfoil', 'm0009_outbox_due', '2026-11-28 23:37:16.919207+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (10, 'counterfoil', 'm0010_superseded', '2026-11-28 23:37:16.919445+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (11, 'counterfoil', 'm0011_rest_of_window', '2026-11-28 23:37:16.920073+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (12, 'counterfoil', 'm0012_tag_contents', '2026-11-28 23:37:16.920438+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (13, 'counterfoil', 'm0013_rows_ahead', '2026-11-28 23:37:16.921033+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (14, 'counterfoil', 'm0014_webhook_owners', '2026-11-28 23:37:16.921275+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (15, 'counterfoil', 'm0015_change_feed', '2026-11-28 23:37:16.921602+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (16, 'counterfoil', 'm0016_idempotency_keys', '2026-11-28 23:37:16.921842+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (17, 'counterfoil', 'm0017_anonymized', '2026-11-28 23:37:16.922015+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (18, 'counterfoil', 'm0018_compared_to', '2026-11-28 23:37:16.922601+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (19, 'counterfoil', 'm0019_printed_prices', '2026-11-28 23:37:16.922799+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (20, 'counterfoil', 'm0020_supplier_prices', '2026-11-28 23:37:16.923128+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (21, 'counterfoil', 'm0021_derived_values', '2026-11-28 23:37:16.923325+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (22, 'counterfoil', 'm0022_plans', '2026-11-28 23:37:16.923691+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (23, 'counterfoil', 'm0023_record_counts', '2026-11-28 23:37:16.923862+00:00');
-INSERT INTO "_sqlite_migrations" VALUES (24, 'counterfoil', 'm0024_overlap_from', '2026-11-28 23:37:16.924268+00:00');
-INSERT INTO "meta" VALUES ('search_text', '2');
-INSERT INTO "meta" VALUES ('cloud_id', '343951305');
-INSERT INTO "meta" VALUES ('served', '{"tags": 0, "discount-groups": 0, "branches": 0, "taxes": 0, "eet-subjects": 0, "categories": 0, "warehouses": 0, "suppliers": 0, "employees": 0, "products": 0, "product-ingredients": 0, "customers": 0, "webhooks": 0}');
-INSERT INTO "meta" VALUES ('journal_of', '"738f30e69ce76d37"');
-INSERT INTO "meta" VALUES ('journal_was', '{}');
-INSERT INTO "meta" VALUES ('refusals', '{"tags": {"update": {"at": 1790003600202, "whole": true, "message": "", "code": ""}}}');
-INSERT INTO "meta" VALUES ('last_sent', '1790003600330');
-INSERT INTO "meta" VALUES ('counted_for_age', '1790043201946');
-INSERT INTO "meta" VALUES ('manners', '{"by": "7513925c1960c79834de0c3e443ed347", "at": 1790043202119, "wait": 0, "since": null, "limited": 0, "minutes": [[1790043202120, {"sign_in": 1, "read": 28, "write": 2}, 0, 2, 2489, 0]], "share": {"learnt": null, "changes": [[1790032401441, 1]]}}');
-INSERT INTO "meta" VALUES ('health', '[{"day": 20717, "well": 10, "unreached": 1, "failed": 0, "received": 23, "sent": 1}, {"day": 20718, "well": 4, "unreached": 0, "failed": 0, "received": 0, "sent": 0}]');
-INSERT INTO "meta" VALUES ('last_outcome', '{"outcome": "needs_you", "error": null, "online": true, "at": 1790043202121}');
-INSERT INTO "meta" VALUES ('last_success', '1790043202121');
-INSERT INTO "meta" VALUES ('scrubs', '1');
-INSERT INTO "meta" VALUES ('prepared', '[9, "b8febcc4bc2103f43db87e238b331873", false, 360, "edf7d0e48555f3fcf3cc0b51aebb0519"]');
-INSERT INTO "meta" VALUES ('journal', '36');
-INSERT INTO "meta" VALUES ('journal_seal', '"27de232945fd1908179d8a8ee6e925a5"');
-INSERT INTO "meta" VALUES ('clean', 'true');
-INSERT INTO "outbox" VALUES (1, 'customers', 1009, 'update', 'waiting', 'overlap', 0, 1790000000166, '{"entity":"customers","id":1009,"kind":"update","intent":{"set":{"note":"moje"},"add":{}},"base":{"id":1009,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1009","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":"Brno","zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790003600215},"remote":{"id":1009,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1009","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":"Brno","zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":"jejich","internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790003600215},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":{"reason":"overlap","fields":["note"],"problems":[],"since":1790003600189},"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790000000166,"changed":1790000000166}', NULL);
-INSERT INTO "outbox" VALUES (2, 'customers', 1010, 'update', 'waiting', 'deleted_there', 0, 1790000000168, '{"entity":"customers","id":1010,"kind":"update","intent":{"set":{"note":"ještě potřebný"},"add":{}},"base":{"id":1010,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1010","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000022},"remote":{"id":1010,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1010","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":true,"versionDate":1790000000169},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":{"reason":"deleted_there","fields":[],"problems":[],"since":1790003600189},"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790000000168,"changed":1790000000168}', NULL);
-INSERT INTO "outbox" VALUES (3, 'customers', 1011, 'delete', 'waiting', 'edited_there', 1790000030170, 1790000000170, '{"entity":"customers","id":1011,"kind":"delete","intent":{"set":{},"add":{}},"base":{"id":1011,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1011","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000023},"remote":{"id":1011,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1011","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":"upraven jinde","internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000171},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":{"reason":"edited_there","fields":[],"problems":[],"since":1790003600189},"missed":null,"attempts":0,"next_try":1790000030170,"error":null,"origin":"window","created":1790000000170,"changed":1790000000170}', NULL);
-INSERT INTO "outbox" VALUES (4, 'customers', 1012, 'update', 'waiting', 'rejected', 0, 1790000000172, '{"entity":"customers","id":1012,"kind":"update","intent":{"set":{"note":"funny"},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":{"reason":"rejected","fields":[],"problems":[{"field":"lastName","message":"must not be funny"}],"since":1790003600220},"missed":null,"attempts":0,"next_try":0,"error":"rejected","origin":"window","created":1790000000172,"changed":1790000000172,"base":{"id":1012,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1012","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000024},"remote":{"id":1012,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1012","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000024}}', NULL);
-INSERT INTO "outbox" VALUES (5, 'customers', 1013, 'update', 'waiting', 'rule_broken', 0, 1790000000173, '{"entity":"customers","id":1013,"kind":"update","intent":{"set":{},"add":{"points":-80.0}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":{"reason":"rule_broken","fields":[],"problems":[{"field":"points","code":"too_small","minimum":0}],"since":1790003600210},"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790000000173,"changed":1790000000173,"base":{"id":1013,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1013","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":10.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000174},"remote":{"id":1013,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1013","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":10.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000174}}', NULL);
-INSERT INTO "outbox" VALUES (6, 'tags', 50, 'update', 'waiting', 'verb_refused', 0, 1790000000175, '{"entity":"tags","id":50,"kind":"update","intent":{"set":{"name":"věrný"},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":{"reason":"verb_refused","fields":[],"problems":[],"since":1790003600203},"missed":null,"attempts":0,"next_try":0,"error":"verb_refused","origin":"window","created":1790000000175,"changed":1790000000175,"base":{"id":50,"_cloudId":343951305,"name":"stálý","display":true,"externalId":null,"deleted":false,"versionDate":1790000000010},"remote":{"id":50,"_cloudId":343951305,"name":"stálý","display":true,"externalId":null,"deleted":false,"versionDate":1790000000010}}', NULL);
-INSERT INTO "outbox" VALUES (7, 'customers', 1014, 'update', 'waiting', 'counter_unknown', 0, 1790014400745, '{"entity":"customers","id":1014,"kind":"update","intent":{"set":{},"add":{"points":10.0}},"base":{"id":1014,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1014","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790014400868},"remote":{"id":1014,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1014","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":95.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790014400868},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{"points":10.0},"copied":false,"by_original":[],"held":{"reason":"counter_unknown","fields":["points"],"problems":[],"since":1790018000893},"missed":null,"attempts":1,"next_try":0,"error":null,"origin":"window","created":1790014400745,"changed":1790014400745}', NULL);
-INSERT INTO "outbox" VALUES (8, 'customers', 1004, 'update', 'sent', NULL, 1790043203531, 1790043201975, '{"entity":"customers","id":1004,"kind":"update","intent":{"set":{"note":"odesláno"},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"sent","sent":{"set":{"note":"odesláno"},"add":{}},"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":1,"next_try":1790043203531,"error":"server_fault","origin":"window","created":1790043201975,"changed":1790043201975,"base":{"id":1004,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1004","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000016},"remote":{"id":1004,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1004","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000016}}', 1790043203531);
-INSERT INTO "outbox" VALUES (9, 'customers', 1005, 'update', 'sent', NULL, 1790043204008, 1790043201976, '{"entity":"customers","id":1005,"kind":"update","intent":{"set":{},"add":{"points":10.0}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"sent","sent":{"set":{"points":110.0},"add":{"points":10.0}},"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":1,"next_try":1790043204008,"error":"server_fault","origin":"window","created":1790043201976,"changed":1790043201976,"base":{"id":1005,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1005","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000017},"remote":{"id":1005,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1005","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000017}}', 1790043204008);
-INSERT INTO "outbox" VALUES (10, 'customers', 1003, 'update', 'sent', NULL, 0, 1790043202123, '{"entity":"customers","id":1003,"kind":"update","intent":{"set":{"note":"druhá","phone":"222"},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"sent","sent":{"set":{"note":"první"},"add":{}},"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":1,"next_try":0,"error":null,"origin":"window","created":1790043201977,"changed":1790043202123,"base":{"id":1003,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1003","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000015},"remote":{"id":1003,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1003","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000015}}', 0);
-INSERT INTO "outbox" VALUES (11, 'customers', 2633848253806246, 'create', 'sent', NULL, 1790043202622, 1790043201978, '{"entity":"customers","id":2633848253806246,"kind":"create","intent":{"set":{"firstName":"","lastName":"Odeslaný zákazník","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":[],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":0.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"_cloudId":343951305,"id":2633848253806246},"add":{}},"base":null,"remote":null,"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"sent","sent":{"set":{"firstName":"","lastName":"Odeslaný zákazník","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":[],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":0.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"_cloudId":343951305,"id":2633848253806246},"add":{}},"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":1,"next_try":1790043202622,"error":"server_fault","origin":"window","created":1790043201978,"changed":1790043201978}', 1790043202622);
-INSERT INTO "outbox" VALUES (12, 'customers', 1001, 'update', 'waiting', NULL, 0, 1790043202124, '{"entity":"customers","id":1001,"kind":"update","intent":{"set":{"tags":["a","b"],"note":"upraveno","flags":4},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790043202124,"changed":1790043202124,"base":{"id":1001,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1001","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000013},"remote":{"id":1001,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1001","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000013}}', 0);
-INSERT INTO "outbox" VALUES (13, 'customers', 1002, 'update', 'waiting', NULL, 0, 1790043202125, '{"entity":"customers","id":1002,"kind":"update","intent":{"set":{"city":"Olomouc"},"add":{"points":7.0}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790043202125,"changed":1790043202125,"base":{"id":1002,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1002","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000014},"remote":{"id":1002,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1002","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000014}}', 0);
-INSERT INTO "outbox" VALUES (14, 'customers', 1006, 'delete', 'waiting', NULL, 1790043232126, 1790043202126, '{"entity":"customers","id":1006,"kind":"delete","intent":{"set":{},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":1790043232126,"error":null,"origin":"window","created":1790043202126,"changed":1790043202126,"base":{"id":1006,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1006","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000018},"remote":{"id":1006,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1006","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000018}}', 1790043232126);
-INSERT INTO "outbox" VALUES (15, 'customers', 1007, 'delete', 'waiting', NULL, 0, 1790043202127, '{"entity":"customers","id":1007,"kind":"delete","intent":{"set":{},"add":{}},"anonymize":true,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790043202127,"changed":1790043202127,"base":{"id":1007,"_cloudId":343951305,"firstName":"","lastName":"","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000019},"remote":{"id":1007,"_cloudId":343951305,"firstName":"","lastName":"","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000019}}', 0);
-INSERT INTO "outbox" VALUES (16, 'customers', 1008, 'create', 'waiting', NULL, 0, 1790043202128, '{"entity":"customers","id":1008,"kind":"create","intent":{"set":{"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1008","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"id":1008},"add":{}},"base":{"id":1008,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1008","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":true,"versionDate":1790000000030},"remote":null,"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790043202128,"changed":1790043202128}', 0);
-INSERT INTO "outbox" VALUES (17, 'customers', 1015, 'delete', 'waiting', NULL, 1790043232130, 1790043202130, '{"entity":"customers","id":1015,"kind":"delete","intent":{"set":{},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{"note":"pak smazán"},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":1790043232130,"error":null,"origin":"window","created":1790043202129,"changed":1790043202130,"base":{"id":1015,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1015","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000027},"remote":{"id":1015,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1015","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000027}}', 1790043232130);
-INSERT INTO "outbox" VALUES (18, 'customers', 8925527110922061, 'create', 'waiting', NULL, 0, 1790043202131, '{"entity":"customers","id":8925527110922061,"kind":"create","intent":{"set":{"firstName":"","lastName":"Nový zákazník","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":[],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":0.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"_cloudId":343951305,"id":8925527110922061},"add":{}},"base":null,"remote":null,"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790043202131,"changed":1790043202131}', 0);
-INSERT INTO "outbox" VALUES (19, 'webhooks', 4415536272924531, 'create', 'waiting', NULL, 0, 1790043202132, '{"entity":"webhooks","id":4415536272924531,"kind":"create","intent":{"set":{"url":"http://127.0.0.1:1/x","payloadEntity":"PRODUCT","method":"POST","_warehouseId":null,"payloadVersion":"V1","_cloudId":343951305,"id":4415536272924531},"add":{}},"base":null,"remote":null,"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790043202132,"changed":1790043202132}', 0);
-INSERT INTO "steps" VALUES (1, 1790000000166, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (2, 1790000000168, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (3, 1790000000170, 'delete', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (4, 1790000000172, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (5, 1790000000173, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (6, 1790000000175, 'edit', '{"entity": "tags", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (7, 1790014400745, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (8, 1790043201975, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (9, 1790043201976, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (10, 1790043201977, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (11, 1790043201978, 'create', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (12, 1790043202123, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (13, 1790043202124, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (14, 1790043202125, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (15, 1790043202126, 'delete', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (16, 1790043202127, 'delete', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (17, 1790043202128, 'restore', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (18, 1790043202129, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (19, 1790043202130, 'delete', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (20, 1790043202131, 'create', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
-INSERT INTO "steps" VALUES (21, 1790043202132, 'create', '{"entity": "webhooks", "count": 1}', 'window', 0, NULL);
-INSERT INTO "history" VALUES (1, 1790000000166, 1, 'customers', 1009, 'edited', '{"note":[null,"moje"],"city":[null,"Brno"]}', NULL, 'window');
-INSERT INTO "history" VALUES (2, 1790000000168, 2, 'customers', 1010, 'edited', '{"note":[null,"ještě potřebný"]}', NULL, 'window');
-INSERT INTO "history" VALUES (3, 1790000000170, 3, 'customers', 1011, 'deleted', '{}', NULL, 'window');
-INSERT INTO "history" VALUES (4, 1790000000172, 4, 'customers', 1012, 'edited', '{"note":[null,"funny"]}', NULL, 'window');
-INSERT INTO "history" VALUES (5, 1790000000173, 5, 'customers', 1013, 'edited', '{"points":[100.0,20.0]}', NULL, 'window');
-INSERT INTO "history" VALUES (6, 1790000000175, 6, 'tags', 50, 'edited', '{"name":["stálý","věrný"]}', NULL, 'window');
-INSERT INTO "history" VALUES (7, 1790003600189, NULL, 'customers', 1013, 'merged', '{"points":[10.0,-70.0]}', NULL, 'sync');
-INSERT INTO "history" VALUES (8, 1790003600189, NULL, 'customers', 1011, 'held', '{"note":[null,"upraven jinde"]}', NULL, 'sync');
-INSERT INTO "history" VALUES (9, 1790003600189, NULL, 'customers', 1010, 'held', '{"deleted":[false,true]}', NULL, 'sync');
-INSERT INTO "history" VALUES (10, 1790003600189, NULL, 'customers', 1009, 'held', '{"note":["jejich","moje"]}', NULL, 'sync');
-INSERT INTO "history" VALUES (11, 1790003600203, NULL, 'tags', 50, 'held', '{}', NULL, 'sync');
-INSERT INTO "history" VALUES (12, 1790003600216, NULL, 'customers', 1009, 'sent', '{}', NULL, 'sync');
-INSERT INTO "history" VALUES (13, 1790003600220, NULL, 'customers', 1012, 'held', '{}', NULL, 'sync');
-INSERT INTO "history" VALUES (14, 1790014400745, 7, 'customers', 1014, 'edited', '{"points":[100.0,110.0]}', NULL, 'window');
-INSERT INTO "history" VALUES (15, 1790018000893, NULL, 'customers', 1014, 'held', '{"points":[100.0,95.0]}', NULL, 'sync');
-INSERT INTO "history" VALUES (16, 1790032401436, NULL, 'customers', 1016, 'cloud_deleted', '{}', NULL, 'sync');
-INSERT INTO "history" VALUES (17, 1790043201975, 8, 'customers', 1004, 'edited', '{"note":[null,"odesláno"]}', NULL, 'window');
-INSERT INTO "history" VALUES (18, 1790043201976, 9, 'customers', 1005, 'edited', '{"points":[100.0,110.0]}', NULL, 'window');
-INSERT INTO "history" VALUES (19, 1790043201977, 10, 'customers', 1003, 'edited', '{"note":[null,"první"]}', NULL, 'window');
-INSERT INTO "history" VALUES (20, 1790043201978, 11, 'customers', 2633848253806246, 'created', '{"firstName":[null,""],"lastName":[null,"Odeslaný zákazník"],"companyName":[null,""],"companyId":[null,""],"vatId":[null,""],"tags":[null,[]],"display":[null,true],"hexColor":[null,"#2F6FED"],"phone":[null,""],"email":[null,""],"addressLine1":[null,""],"zip":[null,""],"points":[null,0.0],"barcode":[null,""],"internalNote":[null,""],"headerPrint":[null,""],"flags":[null,0],"_cloudId":[null,343951305],"id":[null,2633848253806246]}', NULL, 'window');
-INSERT INTO "history" VALUES (21, 1790043202123, 12, 'customers', 1003, 'edited', '{"note":["první","druhá"],"phone":["","222"]}', NULL, 'window');
-INSERT INTO "history" VALUES (22, 1790043202124, 13, 'customers', 1001, 'edited', '{"note":[null,"upraveno"],"flags":[0,4],"tags":[["a"],["a","b"]]}', NULL, 'window');
-INSERT INTO "history" VALUES (23, 1790043202125, 14, 'customers', 1002, 'edited', '{"points":[100.0,107.0],"city":[null,"Olomouc"]}', NULL, 'window');
-INSERT INTO "history" VALUES (24, 1790043202126, 15, 'customers', 1006, 'deleted', '{}', NULL, 'window');
-INSERT INTO "history" VALUES (25, 1790043202127, 16, 'customers', 1007, 'deleted', '{"anonymize":[null,true]}', NULL, 'window');
-INSERT INTO "history" VALUES (26, 1790043202128, 17, 'customers', 1008, 'restored', '{}', NULL, 'window');
-INSERT INTO "history" VALUES (27, 1790043202129, 18, 'customers', 1015, 'edited', '{"note":[null,"pak smazán"]}', NULL, 'window');
-INSERT INTO "history" VALUES (28, 1790043202130, 19, 'customers', 1015, 'deleted', '{}', NULL, 'window');
-INSERT INTO "history" VALUES (29, 1790043202131, 20, 'customers', 8925527110922061, 'created', '{"firstName":[null,""],"lastName":[null,"Nový zákazník"],"companyName":[null,""],"companyId":[null,""],"vatId":[null,""],"tags":[null,[]],"display":[null,true],"hexColor":[null,"#2F6FED"],"phone":[null,""],"email":[null,""],"addressLine1":[null,""],"zip":[null,""],"points":[null,0.0],"barcode":[null,""],"internalNote":[null,""],"headerPrint":[null,""],"flags":[null,0],"_cloudId":[null,343951305],"id":[null,8925527110922061]}', NULL, 'window');
-INSERT INTO "history" VALUES (30, 1790043202132, 21, 'webhooks', 4415536272924531, 'created', '{"url":[null,"http://127.0.0.1:1/x"],"payloadEntity":[null,"PRODUCT"],"method":[null,"POST"],"payloadVersion":[null,"V1"],"_cloudId":[null,343951305],"id":[null,4415536272924531]}', NULL, 'window');
-INSERT INTO "cursors" VALUES ('products', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043201982, 0, NULL, 1790007200343, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "cursors" VALUES ('customers', 0, 1790028801422, NULL, NULL, '"C3B31E5D93D49B42D72AAECF4188D2B9"', 1790028201422, 1, 1790043201990, 17, NULL, 1790036001577, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "cursors" VALUES ('webhooks', 0, NULL, NULL, NULL, NULL, NULL, 1, 1790043202023, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "cursors" VALUES ('tags', 0, 1790000000010, NULL, NULL, '"A64BCD8EDA4406829A0664CB7512F420"', 1789999400010, 1, 1790043202026, 1, NULL, 1790010800511, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "cursors" VALUES ('discount-groups', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202034, 0, NULL, 1790014400657, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "cursors" VALUES ('branches', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202042, 0, NULL, 1790018000928, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "cursors" VALUES ('taxes', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202050, 0, NULL, 1790021601074, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "cursors" VALUES ('eet-subjects', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202058, 0, NULL, 1790025201220, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "cursors" VALUES ('categories', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202066, 0, NULL, 1790028801366, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "cursors" VALUES ('warehouses', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202074, 0, NULL, 1790032401513, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "cursors" VALUES ('suppliers', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202082, 0, NULL, 1790036001659, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "cursors" VALUES ('employees', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202090, 0, NULL, 1790039601805, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "cursors" VALUES ('product-ingredients', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202098, 0, NULL, 1790043201951, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "capabilities" VALUES ('customers', '{"lists-whole": true}');
-INSERT INTO "runs" VALUES (1, 1790000000031, 1790000000164, 'in_step', '{"pulled": 18, "pushed": 0, "merged": 0, "needs_you": 0, "waiting": 0, "requests": 38, "seconds": 0.0}', NULL);
-INSERT INTO "runs" VALUES (2, 1790003600176, 1790003600330, 'needs_you', '{"pulled": 4, "pushed": 1, "merged": 4, "needs_you": 6, "waiting": 6, "requests": 34, "seconds": 0.0, "lines": [6, 13]}', NULL);
-INSERT INTO "runs" VALUES (3, 1790007200332, 1790007200467, 'needs_you', '{"pulled": 0, "pushed": 0, "merged": 1, "needs_you": 6, "waiting": 6, "requests": 16, "seconds": 0.0}', NULL);
-INSERT INTO "runs" VALUES (4, 1790010800469, 1790010800605, 'needs_you', '{"pulled": 0, "pushed": 0, "merged": 1, "needs_you": 6, "waiting": 6, "requests": 16, "seconds": 0.0}', NULL);
-INSERT INTO "runs" VALUES (5, 1790014400607, 1790014400743, 'needs_you', '{"pulled": 0, "pushed": 0, "merged": 0, "needs_you": 6, "waiting": 6, "requests": 15, "seconds": 0.0}', NULL);
-INSERT INTO "runs" VALUES (6, 1790014400746, 1790014400866, 'offline', '{"pulled": 0, "pushed": 0, "merged": 0, "needs_you": 6, "waiting": 7, "requests": 15, "seconds": 0.0}', 'offline');
-INSERT INTO "runs" VALUES (7, 1790018000869, 1790018001006, 'needs_you', '{"pulled": 0, "pushed": 0, "merged": 1, "needs_you": 7, "waiting": 7, "requests": 17, "seconds": 0.0, "lines": [14, 15]}', NULL);
-INSERT INTO "runs" VALUES (8, 1790028801284, 1790028801420, 'needs_you', '{"pulled": 0, "pushed": 0, "merged": 0, "needs_you": 7, "waiting": 7, "requests": 15, "seconds": 0.0, "times": [3, 1790021601008]}', NULL);
-INSERT INTO "runs" VALUES (9, 1790032401423, 1790032401559, 'needs_you', '{"pulled": 1, "pushed": 0, "merged": 0, "needs_you": 7, "waiting": 7, "requests": 16, "seconds": 0.0, "lines": [15, 16]}', NULL);
-INSERT INTO "runs" VALUES (10, 1790043201979, 1790043202121, 'needs_you', '{"pulled": 0, "pushed": 0, "merged": 0, "needs_you": 7, "waiting": 11, "requests": 16, "seconds": 0.0, "times": [4, 1790036001561]}', NULL);
-INSERT INTO "scans" VALUES ('tags', NULL, NULL, 1790000000046, 1790000000046, NULL, 1790000000010, NULL);
-INSERT INTO "scans" VALUES ('discount-groups', NULL, NULL, 1790000000056, 1790000000056, NULL, 0, NULL);
-INSERT INTO "scans" VALUES ('branches', NULL, NULL, 1790000000066, 1790000000066, NULL, 0, NULL);
-INSERT INTO "scans" VALUES ('taxes', NULL, NULL, 1790000000076, 1790000000076, NULL, 0, NULL);
-INSERT INTO "scans" VALUES ('eet-subjects', NULL, NULL, 1790000000086, 1790000000086, NULL, 0, NULL);
-INSERT INTO "scans" VALUES ('categories', NULL, NULL, 1790000000096, 1790000000096, NULL, 0, NULL);
-INSERT INTO "scans" VALUES ('warehouses', NULL, NULL, 1790000000106, 1790000000106, NULL, 0, NULL);
-INSERT INTO "scans" VALUES ('suppliers', NULL, NULL, 1790000000116, 1790000000116, NULL, 0, NULL);
-INSERT INTO "scans" VALUES ('employees', NULL, NULL, 1790000000126, 1790000000126, NULL, 0, NULL);
-INSERT INTO "scans" VALUES ('products', NULL, NULL, 1790000000136, 1790000000136, NULL, 0, NULL);
-INSERT INTO "scans" VALUES ('product-ingredients', NULL, NULL, 1790000000146, 1790000000146, NULL, 0, NULL);
-INSERT INTO "scans" VALUES ('customers', NULL, NULL, 1790000000156, 1790000000156, NULL, 1790000000030, NULL);
-INSERT INTO "record_tags" VALUES ('tags', 50, NULL, '"F0EF53B95E641764AA26D82E098CD196"', '46F0D5F379690506842A4711C2A915B5:D192D7BE7EA09F9E75EB766B958162E9');
-INSERT INTO "record_tags" VALUES ('customers', 1009, 1790003600215, '"36400E17D9F0DD8CDEFE46AD58B46321"', '87615BADD8F7A94D93C30165A72B8AE2:9A9398B87F6840D31F35B1CF061AB591');
-INSERT INTO "record_tags" VALUES ('customers', 1012, NULL, '"8ACF8EE44ED9B03EA3FF5059A26C2C12"', '87615BADD8F7A94D93C30165A72B8AE2:4CE1C5E6165D2F0C859315C014A5E019');
-INSERT INTO "record_tags" VALUES ('customers', 1014, NULL, '"750369B6D212093D8998EFFABDA4648D"', '87615BADD8F7A94D93C30165A72B8AE2:BBF3059D2277B4DEF92FA78A2AE7CB85');
+INSERT INTO "_sqlite_migrations" VALUES (1, 'counterfoil', 'm0001_tables', '2026-11-29 00:43:51.548083+00:00');
+INSERT INTO "outbox" VALUES (1, 'customers', 1009, 'update', 'waiting', 'overlap', 0, 1790000000205, '{"entity":"customers","id":1009,"kind":"update","intent":{"set":{"note":"moje"},"add":{}},"base":{"id":1009,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1009","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":"Brno","zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":"1277043349","deleted":false,"versionDate":1790003600275},"remote":{"id":1009,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1009","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":"Brno","zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":"jejich","internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":"1277043349","deleted":false,"versionDate":1790003600275},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":{"reason":"overlap","fields":["note"],"problems":[],"since":1790003600243},"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790000000205,"changed":1790000000205}', NULL);
+INSERT INTO "outbox" VALUES (2, 'customers', 1010, 'update', 'waiting', 'deleted_there', 0, 1790000000207, '{"entity":"customers","id":1010,"kind":"update","intent":{"set":{"note":"ještě potřebný"},"add":{}},"base":{"id":1010,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1010","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000022},"remote":{"id":1010,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1010","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":"0","deleted":true,"versionDate":1790000000208},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":{"reason":"deleted_there","fields":[],"problems":[],"since":1790003600243},"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790000000207,"changed":1790000000207}', NULL);
+INSERT INTO "outbox" VALUES (3, 'customers', 1011, 'delete', 'waiting', 'edited_there', 1790000030209, 1790000000209, '{"entity":"customers","id":1011,"kind":"delete","intent":{"set":{},"add":{}},"base":{"id":1011,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1011","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000023},"remote":{"id":1011,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1011","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":"upraven jinde","internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":"0","deleted":false,"versionDate":1790000000210},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":{"reason":"edited_there","fields":[],"problems":[],"since":1790003600243},"missed":null,"attempts":0,"next_try":1790000030209,"error":null,"origin":"window","created":1790000000209,"changed":1790000000209}', NULL);
+INSERT INTO "outbox" VALUES (4, 'customers', 1012, 'update', 'waiting', 'rejected', 0, 1790000000211, '{"entity":"customers","id":1012,"kind":"update","intent":{"set":{"note":"funny"},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":{"reason":"rejected","fields":[],"problems":[{"field":"lastName","message":"must not be funny"}],"since":1790003600283},"missed":null,"attempts":0,"next_try":0,"error":"rejected","origin":"window","created":1790000000211,"changed":1790000000211,"base":{"id":1012,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1012","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000024},"remote":{"id":1012,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1012","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000024}}', NULL);
+INSERT INTO "outbox" VALUES (5, 'customers', 1013, 'update', 'waiting', 'rule_broken', 0, 1790000000212, '{"entity":"customers","id":1013,"kind":"update","intent":{"set":{},"add":{"points":-80.0}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":{"reason":"rule_broken","fields":[],"problems":[{"field":"points","code":"too_small","minimum":0}],"since":1790003600269},"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790000000212,"changed":1790000000212,"base":{"id":1013,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1013","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":10.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":"0","deleted":false,"versionDate":1790000000213},"remote":{"id":1013,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1013","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":10.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":"0","deleted":false,"versionDate":1790000000213}}', NULL);
+INSERT INTO "outbox" VALUES (6, 'tags', 50, 'update', 'waiting', 'verb_refused', 0, 1790000000214, '{"entity":"tags","id":50,"kind":"update","intent":{"set":{"name":"věrný"},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":{"reason":"verb_refused","fields":[],"problems":[{"field":null,"message":"Allowed here: GET, PUT, DELETE, HEAD, OPTIONS"}],"since":1790003600260},"missed":null,"attempts":0,"next_try":0,"error":"verb_refused","origin":"window","created":1790000000214,"changed":1790000000214,"base":{"id":50,"_cloudId":343951305,"name":"stálý","display":true,"externalId":null,"deleted":false,"versionDate":1790000000010},"remote":{"id":50,"_cloudId":343951305,"name":"stálý","display":true,"externalId":null,"deleted":false,"versionDate":1790000000010}}', NULL);
+INSERT INTO "outbox" VALUES (7, 'customers', 1014, 'update', 'waiting', 'counter_unknown', 0, 1790014400869, '{"entity":"customers","id":1014,"kind":"update","intent":{"set":{},"add":{"points":10.0}},"base":{"id":1014,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1014","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":"0","deleted":false,"versionDate":1790014401007},"remote":{"id":1014,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1014","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":95.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":"0","deleted":false,"versionDate":1790014401007},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{"points":10.0},"copied":false,"by_original":[],"held":{"reason":"counter_unknown","fields":["points"],"problems":[],"since":1790018001047},"missed":null,"attempts":1,"next_try":0,"error":null,"origin":"window","created":1790014400869,"changed":1790014400869}', NULL);
+INSERT INTO "outbox" VALUES (8, 'customers', 1004, 'update', 'sent', NULL, 1790043203818, 1790043202247, '{"entity":"customers","id":1004,"kind":"update","intent":{"set":{"note":"odesláno"},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"sent","sent":{"set":{"note":"odesláno"},"add":{}},"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":1,"next_try":1790043203818,"error":"server_fault","origin":"window","created":1790043202247,"changed":1790043202247,"base":{"id":1004,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1004","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000016},"remote":{"id":1004,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1004","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000016}}', 1790043203818);
+INSERT INTO "outbox" VALUES (9, 'customers', 1005, 'update', 'sent', NULL, 1790043204295, 1790043202248, '{"entity":"customers","id":1005,"kind":"update","intent":{"set":{},"add":{"points":10.0}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"sent","sent":{"set":{"points":110.0},"add":{"points":10.0}},"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":1,"next_try":1790043204295,"error":"server_fault","origin":"window","created":1790043202248,"changed":1790043202248,"base":{"id":1005,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1005","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000017},"remote":{"id":1005,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1005","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000017}}', 1790043204295);
+INSERT INTO "outbox" VALUES (10, 'customers', 1003, 'update', 'sent', NULL, 0, 1790043202412, '{"entity":"customers","id":1003,"kind":"update","intent":{"set":{"note":"druhá","phone":"222"},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"sent","sent":{"set":{"note":"první"},"add":{}},"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":1,"next_try":0,"error":null,"origin":"window","created":1790043202249,"changed":1790043202412,"base":{"id":1003,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1003","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000015},"remote":{"id":1003,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1003","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000015}}', 0);
+INSERT INTO "outbox" VALUES (11, 'customers', 5225321956327201, 'create', 'sent', NULL, 1790043202907, 1790043202250, '{"entity":"customers","id":5225321956327201,"kind":"create","intent":{"set":{"firstName":"","lastName":"Odeslaný zákazník","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":[],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":0.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"_cloudId":343951305,"id":5225321956327201},"add":{}},"base":null,"remote":null,"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"sent","sent":{"set":{"firstName":"","lastName":"Odeslaný zákazník","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":[],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":0.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"_cloudId":343951305,"id":5225321956327201},"add":{}},"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":1,"next_try":1790043202907,"error":"server_fault","origin":"window","created":1790043202250,"changed":1790043202250}', 1790043202907);
+INSERT INTO "outbox" VALUES (12, 'customers', 1001, 'update', 'waiting', NULL, 0, 1790043202413, '{"entity":"customers","id":1001,"kind":"update","intent":{"set":{"tags":["a","b"],"note":"upraveno","flags":4},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790043202413,"changed":1790043202413,"base":{"id":1001,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1001","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000013},"remote":{"id":1001,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1001","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000013}}', 0);
+INSERT INTO "outbox" VALUES (13, 'customers', 1002, 'update', 'waiting', NULL, 0, 1790043202414, '{"entity":"customers","id":1002,"kind":"update","intent":{"set":{"city":"Olomouc"},"add":{"points":7.0}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790043202414,"changed":1790043202414,"base":{"id":1002,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1002","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000014},"remote":{"id":1002,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1002","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000014}}', 0);
+INSERT INTO "outbox" VALUES (14, 'customers', 1006, 'delete', 'waiting', NULL, 1790043232415, 1790043202415, '{"entity":"customers","id":1006,"kind":"delete","intent":{"set":{},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":1790043232415,"error":null,"origin":"window","created":1790043202415,"changed":1790043202415,"base":{"id":1006,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1006","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000018},"remote":{"id":1006,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1006","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000018}}', 1790043232415);
+INSERT INTO "outbox" VALUES (15, 'customers', 1007, 'delete', 'waiting', NULL, 0, 1790043202416, '{"entity":"customers","id":1007,"kind":"delete","intent":{"set":{},"add":{}},"anonymize":true,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790043202416,"changed":1790043202416,"base":{"id":1007,"_cloudId":343951305,"firstName":"","lastName":"","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000019},"remote":{"id":1007,"_cloudId":343951305,"firstName":"","lastName":"","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000019}}', 0);
+INSERT INTO "outbox" VALUES (16, 'customers', 1008, 'create', 'waiting', NULL, 0, 1790043202417, '{"entity":"customers","id":1008,"kind":"create","intent":{"set":{"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1008","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"id":1008},"add":{}},"base":{"id":1008,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1008","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":"0","deleted":true,"versionDate":1790000000030},"remote":null,"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790043202417,"changed":1790043202417}', 0);
+INSERT INTO "outbox" VALUES (17, 'customers', 1015, 'delete', 'waiting', NULL, 1790043232419, 1790043202419, '{"entity":"customers","id":1015,"kind":"delete","intent":{"set":{},"add":{}},"anonymize":false,"strategies":{},"covered":{"set":{"note":"pak smazán"},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":1790043232419,"error":null,"origin":"window","created":1790043202418,"changed":1790043202419,"base":{"id":1015,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1015","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000027},"remote":{"id":1015,"_cloudId":343951305,"firstName":"","lastName":"Zákazník 1015","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":["a"],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":100.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"created":null,"modifiedBy":null,"deleted":false,"versionDate":1790000000027}}', 1790043232419);
+INSERT INTO "outbox" VALUES (18, 'customers', 982710492894203, 'create', 'waiting', NULL, 0, 1790043202420, '{"entity":"customers","id":982710492894203,"kind":"create","intent":{"set":{"firstName":"","lastName":"Nový zákazník","companyName":"","companyId":"","vatId":"","companyId2":null,"tags":[],"display":true,"hexColor":"#2F6FED","phone":"","email":"","addressLine1":"","addressLine2":null,"city":null,"zip":"","country":null,"points":0.0,"barcode":"","_discountGroupId":null,"birthday":null,"expireDate":null,"note":null,"internalNote":"","headerPrint":"","externalId":null,"_sellerId":null,"flags":0,"_cloudId":343951305,"id":982710492894203},"add":{}},"base":null,"remote":null,"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790043202420,"changed":1790043202420}', 0);
+INSERT INTO "outbox" VALUES (19, 'webhooks', 6495064016126305, 'create', 'waiting', NULL, 0, 1790043202421, '{"entity":"webhooks","id":6495064016126305,"kind":"create","intent":{"set":{"url":"http://127.0.0.1:1/x","payloadEntity":"PRODUCT","method":"POST","_warehouseId":null,"payloadVersion":"V1","_cloudId":343951305,"id":6495064016126305},"add":{}},"base":null,"remote":null,"anonymize":false,"strategies":{},"covered":{"set":{},"add":{}},"state":"waiting","sent":null,"in_doubt":{},"copied":false,"by_original":[],"held":null,"missed":null,"attempts":0,"next_try":0,"error":null,"origin":"window","created":1790043202421,"changed":1790043202421}', 0);
 INSERT INTO "outbox_counts" VALUES ('customers', 17, 6);
 INSERT INTO "outbox_counts" VALUES ('tags', 1, 1);
 INSERT INTO "outbox_counts" VALUES ('webhooks', 1, 0);
-INSERT INTO "superseded" VALUES ('customers', 1013, 1790000000025, '6584159E488B36A0CEA0E10D517389A9', 1790003600189);
-INSERT INTO "superseded" VALUES ('customers', 1011, 1790000000023, '1BC7BD980A9372B549B48CA8CBCA9DAF', 1790003600189);
-INSERT INTO "superseded" VALUES ('customers', 1010, 1790000000022, '6E9A2542201B8B0F9C40360307568DFE', 1790003600189);
-INSERT INTO "superseded" VALUES ('customers', 1009, 1790000000021, 'E073ADB041F86903ED98970CE4160525', 1790003600189);
-INSERT INTO "anonymized" VALUES ('customers', 1007, 1790043202127, 1);
+INSERT INTO "meta" VALUES ('search_text', '3');
+INSERT INTO "meta" VALUES ('cloud_id', '343951305');
+INSERT INTO "meta" VALUES ('served', '{"tags": 0, "discount-groups": 0, "branches": 0, "taxes": 0, "eet-subjects": 0, "categories": 0, "warehouses": 0, "suppliers": 0, "employees": 0, "products": 0, "product-ingredients": 0, "customers": 0, "webhooks": 0}');
+INSERT INTO "meta" VALUES ('journal_of', '"99d78c0c5fd6d4f7"');
+INSERT INTO "meta" VALUES ('journal_was', '{}');
+INSERT INTO "meta" VALUES ('refusals', '{"tags": {"update": {"at": 1790003600259, "whole": false, "message": "Allowed here: GET, PUT, DELETE, HEAD, OPTIONS", "code": ""}}}');
+INSERT INTO "meta" VALUES ('last_sent', '1790003600404');
+INSERT INTO "meta" VALUES ('counted_for_age', '1790043202217');
+INSERT INTO "meta" VALUES ('manners', '{"by": "e221dce06137b61d052622d9312c415b", "at": 1790043202408, "wait": 0, "since": null, "limited": 0, "minutes": [[1790043202409, {"sign_in": 1, "read": 28, "write": 2}, 0, 2, 2187, 0]], "share": {"learnt": null, "changes": [[1790032401661, 1]]}}');
+INSERT INTO "meta" VALUES ('cloud_time', '[1790043202999, 1790043202385]');
+INSERT INTO "meta" VALUES ('health', '[{"day": 20717, "well": 10, "unreached": 1, "failed": 0, "received": 23, "sent": 1}, {"day": 20718, "well": 4, "unreached": 0, "failed": 0, "received": 0, "sent": 0}]');
+INSERT INTO "meta" VALUES ('last_outcome', '{"outcome": "needs_you", "error": null, "online": true, "at": 1790043202410}');
+INSERT INTO "meta" VALUES ('last_success', '1790043202410');
+INSERT INTO "meta" VALUES ('scrubs', '1');
+INSERT INTO "meta" VALUES ('prepared', '[11, "5d9a59e7ee6775fa13a87317d105fd95", false, 345, "f5490c002df47a3ec43f608b3de46cf7"]');
+INSERT INTO "meta" VALUES ('journal', '36');
+INSERT INTO "meta" VALUES ('journal_seal', '"0691578b9c7899d2903ebbca4cf13c0e"');
+INSERT INTO "meta" VALUES ('clean', 'true');
+INSERT INTO "steps" VALUES (1, 1790000000205, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (2, 1790000000207, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (3, 1790000000209, 'delete', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (4, 1790000000211, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (5, 1790000000212, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (6, 1790000000214, 'edit', '{"entity": "tags", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (7, 1790014400869, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (8, 1790043202247, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (9, 1790043202248, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (10, 1790043202249, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (11, 1790043202250, 'create', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (12, 1790043202412, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (13, 1790043202413, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (14, 1790043202414, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (15, 1790043202415, 'delete', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (16, 1790043202416, 'anonymize', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (17, 1790043202417, 'restore', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (18, 1790043202418, 'edit', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (19, 1790043202419, 'delete', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (20, 1790043202420, 'create', '{"entity": "customers", "count": 1}', 'window', 0, NULL);
+INSERT INTO "steps" VALUES (21, 1790043202421, 'create', '{"entity": "webhooks", "count": 1}', 'window', 0, NULL);
+INSERT INTO "history" VALUES (1, 1790000000205, 1, 'customers', 1009, 'edited', '{"note":[null,"moje"],"city":[null,"Brno"]}', NULL, 'window');
+INSERT INTO "history" VALUES (2, 1790000000207, 2, 'customers', 1010, 'edited', '{"note":[null,"ještě potřebný"]}', NULL, 'window');
+INSERT INTO "history" VALUES (3, 1790000000209, 3, 'customers', 1011, 'deleted', '{}', NULL, 'window');
+INSERT INTO "history" VALUES (4, 1790000000211, 4, 'customers', 1012, 'edited', '{"note":[null,"funny"]}', NULL, 'window');
+INSERT INTO "history" VALUES (5, 1790000000212, 5, 'customers', 1013, 'edited', '{"points":[100.0,20.0]}', NULL, 'window');
+INSERT INTO "history" VALUES (6, 1790000000214, 6, 'tags', 50, 'edited', '{"name":["stálý","věrný"]}', NULL, 'window');
+INSERT INTO "history" VALUES (7, 1790003600243, NULL, 'customers', 1013, 'merged', '{"points":[10.0,-70.0]}', NULL, 'sync');
+INSERT INTO "history" VALUES (8, 1790003600243, NULL, 'customers', 1011, 'held', '{"note":[null,"upraven jinde"]}', NULL, 'sync');
+INSERT INTO "history" VALUES (9, 1790003600243, NULL, 'customers', 1010, 'held', '{"deleted":[false,true]}', NULL, 'sync');
+INSERT INTO "history" VALUES (10, 1790003600243, NULL, 'customers', 1009, 'held', '{"note":["jejich","moje"]}', NULL, 'sync');
+INSERT INTO "history" VALUES (11, 1790003600260, NULL, 'tags', 50, 'held', '{}', NULL, 'sync');
+INSERT INTO "history" VALUES (12, 1790003600277, NULL, 'customers', 1009, 'sent', '{}', NULL, 'sync');
+INSERT INTO "history" VALUES (13, 1790003600283, NULL, 'customers', 1012, 'held', '{}', NULL, 'sync');
+INSERT INTO "history" VALUES (14, 1790014400869, 7, 'customers', 1014, 'edited', '{"points":[100.0,110.0]}', NULL, 'window');
+INSERT INTO "history" VALUES (15, 1790018001047, NULL, 'customers', 1014, 'held', '{"points":[100.0,95.0]}', NULL, 'sync');
+INSERT INTO "history" VALUES (16, 1790032401655, NULL, 'customers', 1016, 'cloud_deleted', '{}', '0', 'sync');
+INSERT INTO "history" VALUES (17, 1790043202247, 8, 'customers', 1004, 'edited', '{"note":[null,"odesláno"]}', NULL, 'window');
+INSERT INTO "history" VALUES (18, 1790043202248, 9, 'customers', 1005, 'edited', '{"points":[100.0,110.0]}', NULL, 'window');
+INSERT INTO "history" VALUES (19, 1790043202249, 10, 'customers', 1003, 'edited', '{"note":[null,"první"]}', NULL, 'window');
+INSERT INTO "history" VALUES (20, 1790043202250, 11, 'customers', 5225321956327201, 'created', '{"firstName":[null,""],"lastName":[null,"Odeslaný zákazník"],"companyName":[null,""],"companyId":[null,""],"vatId":[null,""],"tags":[null,[]],"display":[null,true],"hexColor":[null,"#2F6FED"],"phone":[null,""],"email":[null,""],"addressLine1":[null,""],"zip":[null,""],"points":[null,0.0],"barcode":[null,""],"internalNote":[null,""],"headerPrint":[null,""],"flags":[null,0],"_cloudId":[null,343951305],"id":[null,5225321956327201]}', NULL, 'window');
+INSERT INTO "history" VALUES (21, 1790043202412, 12, 'customers', 1003, 'edited', '{"note":["první","druhá"],"phone":["","222"]}', NULL, 'window');
+INSERT INTO "history" VALUES (22, 1790043202413, 13, 'customers', 1001, 'edited', '{"tags":[["a"],["a","b"]],"note":[null,"upraveno"],"flags":[0,4]}', NULL, 'window');
+INSERT INTO "history" VALUES (23, 1790043202414, 14, 'customers', 1002, 'edited', '{"points":[100.0,107.0],"city":[null,"Olomouc"]}', NULL, 'window');
+INSERT INTO "history" VALUES (24, 1790043202415, 15, 'customers', 1006, 'deleted', '{}', NULL, 'window');
+INSERT INTO "history" VALUES (25, 1790043202416, 16, 'customers', 1007, 'deleted', '{"anonymize":[null,true]}', NULL, 'window');
+INSERT INTO "history" VALUES (26, 1790043202417, 17, 'customers', 1008, 'restored', '{}', NULL, 'window');
+INSERT INTO "history" VALUES (27, 1790043202418, 18, 'customers', 1015, 'edited', '{"note":[null,"pak smazán"]}', NULL, 'window');
+INSERT INTO "history" VALUES (28, 1790043202419, 19, 'customers', 1015, 'deleted', '{}', NULL, 'window');
+INSERT INTO "history" VALUES (29, 1790043202420, 20, 'customers', 982710492894203, 'created', '{"firstName":[null,""],"lastName":[null,"Nový zákazník"],"companyName":[null,""],"companyId":[null,""],"vatId":[null,""],"tags":[null,[]],"display":[null,true],"hexColor":[null,"#2F6FED"],"phone":[null,""],"email":[null,""],"addressLine1":[null,""],"zip":[null,""],"points":[null,0.0],"barcode":[null,""],"internalNote":[null,""],"headerPrint":[null,""],"flags":[null,0],"_cloudId":[null,343951305],"id":[null,982710492894203]}', NULL, 'window');
+INSERT INTO "history" VALUES (30, 1790043202421, 21, 'webhooks', 6495064016126305, 'created', '{"url":[null,"http://127.0.0.1:1/x"],"payloadEntity":[null,"PRODUCT"],"method":[null,"POST"],"payloadVersion":[null,"V1"],"_cloudId":[null,343951305],"id":[null,6495064016126305]}', NULL, 'window');
+INSERT INTO "anonymized" VALUES ('customers', 1007, 1790043202416, 1);
 INSERT INTO "record_counts" VALUES ('tags', 1, 0);
 INSERT INTO "record_counts" VALUES ('discount-groups', 0, 0);
 INSERT INTO "record_counts" VALUES ('branches', 0, 0);
@@ -756,6 +706,50 @@ INSERT INTO "record_counts" VALUES ('products', 0, 0);
 INSERT INTO "record_counts" VALUES ('product-ingredients', 0, 0);
 INSERT INTO "record_counts" VALUES ('customers', 19, 4);
 INSERT INTO "record_counts" VALUES ('webhooks', 1, 0);
+INSERT INTO "cursors" VALUES ('tags', 0, 1790000000010, NULL, NULL, '"A64BCD8EDA4406829A0664CB7512F420"', 1789999400010, 1, 1790043202256, 1, NULL, 1790007200421, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "cursors" VALUES ('products', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202265, 0, NULL, 1790010800584, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "cursors" VALUES ('customers', 0, 1790028801628, NULL, NULL, '"C8A92A2468201405BAB48AB454078272"', 1790028201628, 1, 1790043202274, 17, NULL, 1790036001814, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "cursors" VALUES ('webhooks', 0, NULL, NULL, NULL, NULL, NULL, 1, 1790043202311, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "cursors" VALUES ('discount-groups', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202315, 0, NULL, 1790014400773, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "cursors" VALUES ('branches', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202324, 0, NULL, 1790018001078, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "cursors" VALUES ('taxes', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202333, 0, NULL, 1790021601242, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "cursors" VALUES ('eet-subjects', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202342, 0, NULL, 1790025201405, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "cursors" VALUES ('categories', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202351, 0, NULL, 1790028801568, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "cursors" VALUES ('warehouses', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202360, 0, NULL, 1790032401733, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "cursors" VALUES ('suppliers', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202369, 0, NULL, 1790036001897, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "cursors" VALUES ('employees', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202378, 0, NULL, 1790039602060, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "cursors" VALUES ('product-ingredients', 0, 0, NULL, NULL, '"CAE66941D9EFBD404E4D88758EA67670"', 0, 1, 1790043202387, 0, NULL, 1790043202223, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "scans" VALUES ('tags', NULL, NULL, 1790000000052, 1790000000052, NULL, 1790000000010, NULL);
+INSERT INTO "scans" VALUES ('discount-groups', NULL, NULL, 1790000000065, 1790000000065, NULL, 0, NULL);
+INSERT INTO "scans" VALUES ('branches', NULL, NULL, 1790000000078, 1790000000078, NULL, 0, NULL);
+INSERT INTO "scans" VALUES ('taxes', NULL, NULL, 1790000000091, 1790000000091, NULL, 0, NULL);
+INSERT INTO "scans" VALUES ('eet-subjects', NULL, NULL, 1790000000104, 1790000000104, NULL, 0, NULL);
+INSERT INTO "scans" VALUES ('categories', NULL, NULL, 1790000000117, 1790000000117, NULL, 0, NULL);
+INSERT INTO "scans" VALUES ('warehouses', NULL, NULL, 1790000000130, 1790000000130, NULL, 0, NULL);
+INSERT INTO "scans" VALUES ('suppliers', NULL, NULL, 1790000000143, 1790000000143, NULL, 0, NULL);
+INSERT INTO "scans" VALUES ('employees', NULL, NULL, 1790000000156, 1790000000156, NULL, 0, NULL);
+INSERT INTO "scans" VALUES ('products', NULL, NULL, 1790000000169, 1790000000169, NULL, 0, NULL);
+INSERT INTO "scans" VALUES ('product-ingredients', NULL, NULL, 1790000000182, 1790000000182, NULL, 0, NULL);
+INSERT INTO "scans" VALUES ('customers', NULL, NULL, 1790000000195, 1790000000195, NULL, 1790000000030, NULL);
+INSERT INTO "record_tags" VALUES ('tags', 50, NULL, '"F0EF53B95E641764AA26D82E098CD196"', '46F0D5F379690506842A4711C2A915B5:D192D7BE7EA09F9E75EB766B958162E9');
+INSERT INTO "record_tags" VALUES ('customers', 1009, 1790003600275, '"C3D3008980649FFF36A4E53372A75F44"', '87615BADD8F7A94D93C30165A72B8AE2:9A9398B87F6840D31F35B1CF061AB591');
+INSERT INTO "record_tags" VALUES ('customers', 1012, NULL, '"8ACF8EE44ED9B03EA3FF5059A26C2C12"', '87615BADD8F7A94D93C30165A72B8AE2:4CE1C5E6165D2F0C859315C014A5E019');
+INSERT INTO "record_tags" VALUES ('customers', 1014, NULL, '"4C007C31632BE8234003D7439AD5A3E8"', '87615BADD8F7A94D93C30165A72B8AE2:BBF3059D2277B4DEF92FA78A2AE7CB85');
+INSERT INTO "superseded" VALUES ('customers', 1013, 1790000000025, '6584159E488B36A0CEA0E10D517389A9', 1790003600243);
+INSERT INTO "superseded" VALUES ('customers', 1011, 1790000000023, '1BC7BD980A9372B549B48CA8CBCA9DAF', 1790003600243);
+INSERT INTO "superseded" VALUES ('customers', 1010, 1790000000022, '6E9A2542201B8B0F9C40360307568DFE', 1790003600243);
+INSERT INTO "superseded" VALUES ('customers', 1009, 1790000000021, 'E073ADB041F86903ED98970CE4160525', 1790003600243);
+INSERT INTO "capabilities" VALUES ('customers', '{"lists-whole": true}');
+INSERT INTO "runs" VALUES (1, 1790000000031, 1790000000203, 'in_step', '{"pulled": 18, "pushed": 0, "merged": 0, "needs_you": 0, "waiting": 0, "requests": 38, "seconds": 0.0}', NULL);
+INSERT INTO "runs" VALUES (2, 1790003600215, 1790003600404, 'needs_you', '{"pulled": 4, "pushed": 1, "merged": 4, "needs_you": 6, "waiting": 6, "requests": 34, "seconds": 0.0, "lines": [6, 13]}', NULL);
+INSERT INTO "runs" VALUES (3, 1790007200406, 1790007200558, 'needs_you', '{"pulled": 0, "pushed": 0, "merged": 1, "needs_you": 6, "waiting": 6, "requests": 16, "seconds": 0.0}', NULL);
+INSERT INTO "runs" VALUES (4, 1790010800560, 1790010800713, 'needs_you', '{"pulled": 0, "pushed": 0, "merged": 1, "needs_you": 6, "waiting": 6, "requests": 16, "seconds": 0.0}', NULL);
+INSERT INTO "runs" VALUES (5, 1790014400715, 1790014400867, 'needs_you', '{"pulled": 0, "pushed": 0, "merged": 0, "needs_you": 6, "waiting": 6, "requests": 15, "seconds": 0.0}', NULL);
+INSERT INTO "runs" VALUES (6, 1790014400870, 1790014401005, 'offline', '{"pulled": 0, "pushed": 0, "merged": 0, "needs_you": 6, "waiting": 7, "requests": 15, "seconds": 0.0}', 'offline');
+INSERT INTO "runs" VALUES (7, 1790018001008, 1790018001163, 'needs_you', '{"pulled": 0, "pushed": 0, "merged": 1, "needs_you": 7, "waiting": 7, "requests": 17, "seconds": 0.0, "lines": [14, 15]}', NULL);
+INSERT INTO "runs" VALUES (8, 1790028801474, 1790028801626, 'needs_you', '{"pulled": 0, "pushed": 0, "merged": 0, "needs_you": 7, "waiting": 7, "requests": 15, "seconds": 0.0, "times": [3, 1790021601165]}', NULL);
+INSERT INTO "runs" VALUES (9, 1790032401629, 1790032401782, 'needs_you', '{"pulled": 1, "pushed": 0, "merged": 0, "needs_you": 7, "waiting": 7, "requests": 16, "seconds": 0.0, "lines": [15, 16]}', NULL);
+INSERT INTO "runs" VALUES (10, 1790043202251, 1790043202410, 'needs_you', '{"pulled": 0, "pushed": 0, "merged": 0, "needs_you": 7, "waiting": 11, "requests": 16, "seconds": 0.0, "times": [4, 1790036001784]}', NULL);
 INSERT INTO "tags" VALUES (50, 343951305, 'věrný', 1, NULL, 0, 1790000000011, NULL, 'D6D2458A4C7DCB3447BA7739AD65269A', 'verny', 1790000000010, NULL);
 DELETE FROM "tags_fts_data";
 INSERT INTO "tags_fts_data" VALUES (1, X'');
@@ -876,17 +870,17 @@ INSERT INTO "customers" VALUES (1004, 343951305, '', 'Zákazník 1004', '', '', 
 INSERT INTO "customers" VALUES (1005, 343951305, '', 'Zákazník 1005', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 110.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, NULL, NULL, 0, 1790000000018, NULL, '7D207D1EBE878CEF5C55D2FB9DBAA562', 'zakaznik1005a', 1790000000017, NULL);
 INSERT INTO "customers" VALUES (1006, 343951305, '', 'Zákazník 1006', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 100.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, NULL, NULL, 1, 1790000000019, NULL, '7C3CAE14651D953BE0EDC2548132E730', 'zakaznik1006a', 1790000000018, NULL);
 INSERT INTO "customers" VALUES (1007, 343951305, '', '', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 100.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, NULL, NULL, 1, 1790000000020, NULL, '4A3DADE1E3480B0371BCC5AE2CF74EE2', 'a', 1790000000019, NULL);
-INSERT INTO "customers" VALUES (1008, 343951305, '', 'Zákazník 1008', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 100.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, NULL, NULL, 0, 1790000000031, NULL, '3A1C258128B4390D8772E2141FC16AF6', 'zakaznik1008a', 1790000000030, NULL);
-INSERT INTO "customers" VALUES (1009, 343951305, '', 'Zákazník 1009', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, 'Brno', '', NULL, 100.0, '', NULL, NULL, NULL, 'jejich', '', '', NULL, NULL, 0, NULL, NULL, 0, 1790000000168, NULL, '4AC3FC372D9BAFA99F39F351AF74924F', 'zakaznik1009abrno jejich', 1790003600215, NULL);
-INSERT INTO "customers" VALUES (1010, 343951305, '', 'Zákazník 1010', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 100.0, '', NULL, NULL, NULL, 'ještě potřebný', '', '', NULL, NULL, 0, NULL, NULL, 0, 1790000000023, NULL, 'AFFC116D8A7AC13CA6B4FC1CC50875FE', 'zakaznik1010a jeste potrebny', 1790000000169, NULL);
-INSERT INTO "customers" VALUES (1011, 343951305, '', 'Zákazník 1011', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 100.0, '', NULL, NULL, NULL, 'upraven jinde', '', '', NULL, NULL, 0, NULL, NULL, 0, 1790000000172, NULL, '8586CC914EEAA206BA7767A3DDB7EBAC', 'zakaznik1011a upraven jinde', 1790000000171, NULL);
+INSERT INTO "customers" VALUES (1008, 343951305, '', 'Zákazník 1008', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 100.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, NULL, '0', 0, 1790000000031, NULL, '849F68B4679C2F653063320EB36DE160', 'zakaznik1008a', 1790000000030, NULL);
+INSERT INTO "customers" VALUES (1009, 343951305, '', 'Zákazník 1009', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, 'Brno', '', NULL, 100.0, '', NULL, NULL, NULL, 'jejich', '', '', NULL, NULL, 0, NULL, '1277043349', 0, 1790000000207, NULL, '593E033822D466D4742A4D237ECEE039', 'zakaznik1009abrno jejich', 1790003600275, '363457C5679F63382D3FD7EC2A5FF2AE');
+INSERT INTO "customers" VALUES (1010, 343951305, '', 'Zákazník 1010', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 100.0, '', NULL, NULL, NULL, 'ještě potřebný', '', '', NULL, NULL, 0, NULL, '0', 0, 1790000000023, NULL, 'AAB7E4B156C6C7C761D088B875779308', 'zakaznik1010a jeste potrebny', 1790000000208, 'AFFC116D8A7AC13CA6B4FC1CC50875FE');
+INSERT INTO "customers" VALUES (1011, 343951305, '', 'Zákazník 1011', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 100.0, '', NULL, NULL, NULL, 'upraven jinde', '', '', NULL, NULL, 0, NULL, '0', 0, 1790000000211, NULL, 'C3A1C4EACE230287BC583B700269DC25', 'zakaznik1011a upraven jinde', 1790000000210, NULL);
 INSERT INTO "customers" VALUES (1012, 343951305, '', 'Zákazník 1012', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 100.0, '', NULL, NULL, NULL, 'funny', '', '', NULL, NULL, 0, NULL, NULL, 0, 1790000000025, NULL, '32289C75C44E5948EEE3AB4EC6A12C1C', 'zakaznik1012a funny', 1790000000024, NULL);
-INSERT INTO "customers" VALUES (1013, 343951305, '', 'Zákazník 1013', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, -70.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, NULL, NULL, 0, 1790000000175, NULL, 'F014849605282751E442330515E58C78', 'zakaznik1013a', 1790000000174, NULL);
-INSERT INTO "customers" VALUES (1014, 343951305, '', 'Zákazník 1014', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 95.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, NULL, NULL, 0, 1790014400869, NULL, '0C6058404DD385A9044D0CE49C6155E4', 'zakaznik1014a', 1790014400868, NULL);
+INSERT INTO "customers" VALUES (1013, 343951305, '', 'Zákazník 1013', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, -70.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, NULL, '0', 0, 1790000000214, NULL, 'E89B4A08BF54492925C25253960F293B', 'zakaznik1013a', 1790000000213, NULL);
+INSERT INTO "customers" VALUES (1014, 343951305, '', 'Zákazník 1014', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 95.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, NULL, '0', 0, 1790014401008, NULL, '89FB854D1D65B553E2526D18144D6073', 'zakaznik1014a', 1790014401007, NULL);
 INSERT INTO "customers" VALUES (1015, 343951305, '', 'Zákazník 1015', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 100.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, NULL, NULL, 1, 1790000000029, NULL, '92276C41709647298DB012E8AA895D96', 'zakaznik1015a', 1790000000027, NULL);
-INSERT INTO "customers" VALUES (1016, 343951305, '', 'Zákazník 1016', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 100.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, NULL, NULL, 1, 1790028801422, NULL, 'B332843448C18B57A2A1E220012A4365', 'zakaznik1016a', 1790028801422, NULL);
-INSERT INTO "customers" VALUES (2633848253806246, 343951305, '', 'Odeslaný zákazník', '', '', '', NULL, '[]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 0.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, 1790043201978, NULL, 0, 1790043201978, NULL, '1F40107995B0A68D5403BF3DCEA76328', 'odeslanyzakaznik', NULL, NULL);
-INSERT INTO "customers" VALUES (8925527110922061, 343951305, '', 'Nový zákazník', '', '', '', NULL, '[]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 0.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, 1790043202131, NULL, 0, 1790043202131, NULL, '0FF421705E10DA71D07FFFDD51C23CFF', 'novyzakaznik', NULL, NULL);
+INSERT INTO "customers" VALUES (1016, 343951305, '', 'Zákazník 1016', '', '', '', NULL, '["a"]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 100.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, NULL, '0', 1, 1790028801628, NULL, '161E032545CB5802D0B3B3CFA64F2297', 'zakaznik1016a', 1790028801628, NULL);
+INSERT INTO "customers" VALUES (982710492894203, 343951305, '', 'Nový zákazník', '', '', '', NULL, '[]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 0.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, 1790043202420, '0', 0, 1790043202420, NULL, 'B63CF93AC965E13B2D60934E8E98ED5D', 'novyzakaznik', NULL, NULL);
+INSERT INTO "customers" VALUES (5225321956327201, 343951305, '', 'Odeslaný zákazník', '', '', '', NULL, '[]', 1, '#2F6FED', '', '', '', NULL, NULL, '', NULL, 0.0, '', NULL, NULL, NULL, NULL, '', '', NULL, NULL, 0, 1790043202250, '0', 0, 1790043202250, NULL, '1B9379514720F057785D91BDF1B61BAE', 'odeslanyzakaznik', NULL, NULL);
 DELETE FROM "customers_fts_data";
 INSERT INTO "customers_fts_data" VALUES (1, X'');
 INSERT INTO "customers_fts_data" VALUES (10, X'00000004000000');
@@ -914,9 +908,9 @@ INSERT INTO "customers_unindexed" VALUES (1013, NULL);
 INSERT INTO "customers_unindexed" VALUES (1014, NULL);
 INSERT INTO "customers_unindexed" VALUES (1015, NULL);
 INSERT INTO "customers_unindexed" VALUES (1016, NULL);
-INSERT INTO "customers_unindexed" VALUES (2633848253806246, NULL);
-INSERT INTO "customers_unindexed" VALUES (8925527110922061, NULL);
-INSERT INTO "webhooks" VALUES (4415536272924531, 343951305, 'http://127.0.0.1:1/x', 'PRODUCT', 'POST', NULL, 'V1', 1790043202132, NULL, '70A1A52ECFCAD12C2D2F25889E4EFCFC', 'http://127.0.0.1:1/xproduct', NULL, NULL);
+INSERT INTO "customers_unindexed" VALUES (982710492894203, NULL);
+INSERT INTO "customers_unindexed" VALUES (5225321956327201, NULL);
+INSERT INTO "webhooks" VALUES (6495064016126305, 343951305, 'http://127.0.0.1:1/x', 'PRODUCT', 'POST', NULL, 'V1', 1790043202421, NULL, '9AC999AEEA5547923720641377F48D6C', 'http://127.0.0.1:1/xproduct', NULL, NULL);
 DELETE FROM "webhooks_fts_data";
 INSERT INTO "webhooks_fts_data" VALUES (1, X'');
 INSERT INTO "webhooks_fts_data" VALUES (10, X'00000004000000');
@@ -927,23 +921,11 @@ INSERT INTO "webhooks_fts_config" VALUES ('crisismerge', 64);
 INSERT INTO "webhooks_fts_config" VALUES ('hashsize', 33554432);
 INSERT INTO "webhooks_fts_config" VALUES ('usermerge', 16);
 INSERT INTO "webhooks_fts_config" VALUES ('version', 4);
-INSERT INTO "webhooks_unindexed" VALUES (4415536272924531, NULL);
+INSERT INTO "webhooks_unindexed" VALUES (6495064016126305, NULL);
 CREATE UNIQUE INDEX "idx__sqlite_migrations_migration_set_name"
     ON "_sqlite_migrations" ("migration_set", "name");
 CREATE UNIQUE INDEX "idx_outbox_entity_record"
     ON "outbox" ("entity", "record");
-CREATE INDEX "idx_history_entity_record"
-    ON "history" ("entity", "record");
-CREATE INDEX "idx_history_step"
-    ON "history" ("step");
-CREATE INDEX "idx_stock__warehouseId_stockStatusVersiondate"
-    ON "stock" ("_warehouseId", "stockStatusVersiondate");
-CREATE UNIQUE INDEX "idx_hook_occasions_subject_record_scope"
-    ON "hook_occasions" ("subject", "record", "scope");
-CREATE INDEX "idx_hook_deliveries_hook_seq"
-    ON "hook_deliveries" ("hook", "seq");
-CREATE INDEX "idx_aliases_entity_now"
-    ON "aliases" ("entity", "now");
 CREATE INDEX "idx_outbox_due"
     ON "outbox" ("due");
 CREATE INDEX "idx_outbox_changed"
@@ -952,18 +934,30 @@ CREATE INDEX "outbox_states"
     ON "outbox" ("entity", "state", "held", "record");
 CREATE INDEX outbox_held ON outbox (seq) WHERE held IS NOT NULL;
 CREATE INDEX outbox_free ON outbox (seq) WHERE held IS NULL;
-CREATE INDEX "idx_superseded_at"
-    ON "superseded" ("at");
+CREATE INDEX "idx_history_entity_record"
+    ON "history" ("entity", "record");
+CREATE INDEX "idx_history_step"
+    ON "history" ("step");
 CREATE UNIQUE INDEX "idx_feed_entity_record_scope"
     ON "feed" ("entity", "record", "scope");
+CREATE INDEX "idx_aliases_entity_now"
+    ON "aliases" ("entity", "now");
+CREATE INDEX "idx_superseded_at"
+    ON "superseded" ("at");
+CREATE UNIQUE INDEX "idx_hook_occasions_subject_record_scope"
+    ON "hook_occasions" ("subject", "record", "scope");
+CREATE INDEX "idx_hook_deliveries_hook_seq"
+    ON "hook_deliveries" ("hook", "seq");
 CREATE INDEX "idx_idempotency_at"
     ON "idempotency" ("at");
+CREATE INDEX "idx_stock__warehouseId_stockStatusVersiondate"
+    ON "stock" ("_warehouseId", "stockStatusVersiondate");
 CREATE INDEX "idx_supplier_prices_product"
     ON "supplier_prices" ("product");
-CREATE INDEX "products_by_costPriceWithoutVat_key" ON "products_by_costPriceWithoutVat" ("_key", "_record", "_live");
-CREATE INDEX "products_by_marginPercent_key" ON "products_by_marginPercent" ("_key", "_record", "_live");
 CREATE INDEX "idx_plan_lines_record"
     ON "plan_lines" ("record");
+CREATE INDEX "products_by_costPriceWithoutVat_key" ON "products_by_costPriceWithoutVat" ("_key", "_record", "_live");
+CREATE INDEX "products_by_marginPercent_key" ON "products_by_marginPercent" ("_key", "_record", "_live");
 CREATE INDEX "idx_tags_name" ON "tags" ("name");
 CREATE INDEX "idx_tags_externalId" ON "tags" ("externalId") WHERE "externalId" IS NOT NULL;
 CREATE INDEX "idx_tags_deleted" ON "tags" ("deleted") WHERE "deleted" = 1;
@@ -1175,5 +1169,5 @@ CREATE TRIGGER "feed_hooks_delete" AFTER DELETE ON "hooks" WHEN EXISTS (SELECT 1
 CREATE TRIGGER "feed_stock_insert" AFTER INSERT ON "stock" WHEN EXISTS (SELECT 1 FROM feed_epochs) BEGIN UPDATE feed SET seq = (SELECT coalesce(max(seq), 0) FROM feed) + 1 WHERE entity = 'warehouse-products' AND record = new."_productId" AND scope = new."_warehouseId"; INSERT INTO feed (seq, entity, record, scope) SELECT (SELECT coalesce(max(seq), 0) FROM feed) + 1, 'warehouse-products', new."_productId", new."_warehouseId" WHERE NOT EXISTS (SELECT 1 FROM feed WHERE entity = 'warehouse-products' AND record = new."_productId" AND scope = new."_warehouseId"); END;
 CREATE TRIGGER "feed_stock_update" AFTER UPDATE ON "stock" WHEN EXISTS (SELECT 1 FROM feed_epochs) BEGIN UPDATE feed SET seq = (SELECT coalesce(max(seq), 0) FROM feed) + 1 WHERE entity = 'warehouse-products' AND record = new."_productId" AND scope = new."_warehouseId"; INSERT INTO feed (seq, entity, record, scope) SELECT (SELECT coalesce(max(seq), 0) FROM feed) + 1, 'warehouse-products', new."_productId", new."_warehouseId" WHERE NOT EXISTS (SELECT 1 FROM feed WHERE entity = 'warehouse-products' AND record = new."_productId" AND scope = new."_warehouseId"); END;
 CREATE TRIGGER "feed_stock_delete" AFTER DELETE ON "stock" WHEN EXISTS (SELECT 1 FROM feed_epochs) BEGIN UPDATE feed SET seq = (SELECT coalesce(max(seq), 0) FROM feed) + 1 WHERE entity = 'warehouse-products' AND record = old."_productId" AND scope = old."_warehouseId"; INSERT INTO feed (seq, entity, record, scope) SELECT (SELECT coalesce(max(seq), 0) FROM feed) + 1, 'warehouse-products', old."_productId", old."_warehouseId" WHERE NOT EXISTS (SELECT 1 FROM feed WHERE entity = 'warehouse-products' AND record = old."_productId" AND scope = old."_warehouseId"); END;
-PRAGMA user_version=9;
+PRAGMA user_version=11;
 COMMIT;
