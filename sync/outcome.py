@@ -13,8 +13,8 @@ from typing import Any, Literal
 from storage.clock import Clock
 from storage.errors import ShopError
 from storage.records.replica import Replica
-from storage.sync_state.cloud_rollback import RESTORED
 from storage.sync_state.cloud_time import CloudTime, certain_now, store_cloud_time
+from storage.sync_state.regressions import RESTORED
 from storage.sync_state.runs import Run
 from sync.errors import (
     PORTAL,

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     from app.cli.text.cloud_state import unread_lists
     from app.errors import NotConnected, SecretsUnavailable
     from app.settings.shop_file import read_shop
-    from storage.sync_state.cloud_rollback import RESTORED
+    from storage.sync_state.regressions import RESTORED
     from sync.events import RunOutcome
     from sync.not_looked import as_json
     from sync.pull.mass_deletion import MASS_DELETION

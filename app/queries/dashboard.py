@@ -15,7 +15,7 @@ from storage.query.grammar import Order, Query, parse_filter
 from storage.records.history import Event
 from storage.records.recent_changes import recent_changes
 from storage.records.replica import Replica
-from storage.sync_state.daily_health import DAY, Day
+from storage.sync_state.runs import DAY, Day
 
 MONTH = 30
 """Days looked back, and forward for what expires."""

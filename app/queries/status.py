@@ -14,8 +14,8 @@ from app.queries.list_ages import ListRead, list_reads, not_looked
 from app.queries.poll_schedule import PollSchedule, poll_schedule
 from storage.database.connection import translate_errors
 from storage.schema.fields import PollClass
-from storage.sync_state.cloud_rollback import RESTORED
 from storage.sync_state.cloud_time import own_clock_ahead
+from storage.sync_state.regressions import RESTORED
 from sync.events import NotLooked, RequestUsage
 from sync.limits.stored_limits import LIMITS_KEY, stored_cooldown, usage_of_stored
 from sync.not_looked import BUDGET

@@ -1,20 +1,25 @@
-"""The history of sync runs, newest first.
+"""The history of sync runs, newest first, and their daily counts over the last month.
 
-Written by the engine at the end of each run, shown by the sync page.
+Written by the engine at the end of each run, shown by the sync page and the overview.
 """
 
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from storage.database.meta import meta, put_meta
 from storage.database.stored_json import parse, reading_values
+from storage.sync_state.table import Part
 
 MOVED = ("pulled", "pushed", "merged")
 """Figures of a run that moved records."""
+DAYS = 31
+DAY = 86_400_000
+_HEALTH = "health"
+"""Key in `meta`: a month of days is small enough for one value."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,13 +58,8 @@ class Run:
         )
 
 
-class Runs:
+class Runs(Part):
     """The latest runs of one replica."""
-
-    __slots__ = ("_connection",)
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
 
     def add(self, run: Run, *, keep: int = 5000) -> None:
         """Append a run and delete the oldest beyond `keep`.
@@ -100,15 +100,54 @@ class Runs:
                 times, first = figures.pop("times", (1, None))
             runs.append(
                 Run(
-                    started=started,
-                    finished=finished,
-                    outcome=outcome,
-                    figures=figures,
-                    error=error,
-                    decisions=decisions,
-                    lines=None if lines is None else (lines[0], lines[1]),
-                    times=times,
-                    first=first,
+                    started=started, finished=finished, outcome=outcome, figures=figures, error=error,
+                    decisions=decisions, lines=lines and (lines[0], lines[1]), times=times, first=first,
                 )
-            )
+            )  # fmt: skip
         return runs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Day:
+    """One day of UTC: runs that went well, that did not reach the cloud, that failed; records received and sent."""
+
+    day: int
+    """Days since 1970."""
+    well: int = 0
+    unreached: int = 0
+    failed: int = 0
+    received: int = 0
+    sent: int = 0
+
+    @property
+    def runs(self) -> int:
+        """Number of runs, however they ended."""
+        return self.well + self.unreached + self.failed
+
+
+class DailyHealth(Part):
+    """The counts of the last month."""
+
+    def add(self, at: int, *, outcome: str, received: int, sent: int) -> None:
+        """Count a run that ended at wall milliseconds `at`; in the transaction that stores the run."""
+        today = at // DAY
+        stored = {day.day: day for day in self._stored() if abs(today - day.day) < DAYS}
+        day = stored.get(today, Day(day=today))
+        stored[today] = replace(
+            day,
+            well=day.well + (outcome not in ("offline", "error", "sign_in")),
+            unreached=day.unreached + (outcome == "offline"),
+            failed=day.failed + (outcome in ("error", "sign_in")),
+            received=day.received + received,
+            sent=day.sent + sent,
+        )
+        put_meta(self._connection, _HEALTH, [asdict(day) for day in stored.values()])
+
+    def days(self, now: int) -> list[Day]:
+        """The days of the last month with at least one run, oldest first; none of the future (F78)."""
+        recent = (day for day in self._stored() if 0 <= now // DAY - day.day < DAYS)
+        return sorted(recent, key=lambda day: day.day)
+
+    def _stored(self) -> list[Day]:
+        with reading_values():
+            return [Day(**values) for values in meta(self._connection, _HEALTH) or []]

@@ -20,7 +20,7 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.personal_data import anonymized_values, is_anonymized_copy, says_something
 from storage.schema.validation import decode
-from storage.sync_state.quarantine import QuarantinedRow
+from storage.sync_state.pull_cursors import QuarantinedRow
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from storage.sync_state.sync_state import SyncState
 from sync.merge.apply_verdict import ORIGIN, apply_verdicts

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from storage.sync_state.download_ranges import Range
+from storage.sync_state.pull_cursors import Range
 from sync.client.responses import Listing
 from sync.errors import Offline, Rejected, SyncError
 from sync.limits.concurrency import MAX_REQUESTS
@@ -63,7 +63,11 @@ def split(reader: PageReader, upper: int, total: int) -> list[Range]:
         cuts |= {cut for row in rows if 0 < (cut := reader.stream.version_of(row)) <= upper}
     lower = sorted(cuts)
     ends = [cut - 1 for cut in lower[1:]] + [upper]
-    return [Range(lower=start, upper=end, anchor=start) for start, end in zip(lower, ends, strict=True)]
+    name, scope = reader.stream.entity.name, reader.stream.scope
+    return [
+        Range(entity=name, scope=scope, lower=start, upper=end, anchor=start)
+        for start, end in zip(lower, ends, strict=True)
+    ]
 
 
 def read(
@@ -148,9 +152,14 @@ def _position(reader: PageReader, lower: int, scan: KeysetScan) -> StorePosition
     """Stores the scan's position as it is now, after the page just added."""
     stream = reader.stream
     position = Range(
-        lower=lower, upper=scan.upper, anchor=None if scan.done else scan.anchor, unproven=scan.unproven
+        entity=stream.entity.name,
+        scope=stream.scope,
+        lower=lower,
+        upper=scan.upper,
+        anchor=None if scan.done else scan.anchor,
+        unproven=scan.unproven,
     )
-    return lambda tx: tx.sync_state.ranges.put(stream.entity.name, stream.scope, position)
+    return lambda tx: tx.sync_state.ranges.put(position)
 
 
 class _Pages:

@@ -14,9 +14,8 @@ from typing import Any
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
-from storage.sync_state.download_ranges import Range
 from storage.sync_state.expected_remote import NEVER
-from storage.sync_state.pull_cursors import PullCursor
+from storage.sync_state.pull_cursors import PullCursor, Range
 from sync.client.api import PAGE_LIMIT, CloudClient
 from sync.client.responses import Listing
 from sync.errors import ProtocolMismatch
@@ -375,7 +374,7 @@ class Pull:
             tx.sync_state.cursors.put(begun)
             tx.sync_state.ranges.drop(stream.entity.name, stream.scope)
             for part in ranges:
-                tx.sync_state.ranges.put(stream.entity.name, stream.scope, part)
+                tx.sync_state.ranges.put(part)
             if ranges and stream.entity.view_of is None and (newest.total or 0) > parallel_download.VERY_LONG:
                 # With the ranges: wherever the download is broken off, it is resumed, or the next start makes them.
                 tx.drop_indexes(stream.entity.name)

@@ -21,8 +21,7 @@ from itertools import groupby
 
 from storage.records.replica import Replica
 from storage.schema.fields import Record
-from storage.sync_state.cloud_rollback import CloudRollback
-from storage.sync_state.regressions import Dispute, RegressedRecord
+from storage.sync_state.regressions import CloudRollback, Dispute, RegressedRecord
 from storage.timestamps import parse
 from sync.client.api import PAGE_LIMIT, CloudClient
 from sync.errors import CloudRecordMissing

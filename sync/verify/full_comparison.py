@@ -16,7 +16,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from storage.records.replica import Replica
-from storage.sync_state.page_etags import Page, Scan
+from storage.sync_state.expected_remote import Page, Scan
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.client.api import PAGE_LIMIT, CloudClient
 from sync.merge.tag_contents import tags_cover
@@ -127,7 +127,7 @@ class FullComparison:
             ranges = cut(versions, [*before])
             tx.sync_state.page_etags.put_pages(
                 name,
-                [before.get(each) or Page(lower=each[0], upper=each[1]) for each in ranges],
+                [before.get(each) or Page(entity=name, lower=each[0], upper=each[1]) for each in ranges],
             )
             begun = replace(scan, position=0, started=tx.now, begun_to=self._known(stream))
             tx.sync_state.page_etags.put_scan(begun)
@@ -182,7 +182,7 @@ class FullComparison:
                 digest = (
                     tx.sync_state.page_etags.digest(stream.entity, page.lower, page.upper) if tag else None
                 )
-                tx.sync_state.page_etags.put_page(name, replace(page, tag=tag, digest=digest))
+                tx.sync_state.page_etags.put_page(replace(page, tag=tag, digest=digest))
                 tx.sync_state.regressions.put(
                     [
                         RegressedRecord(entity=name, id=each, dispute=Dispute.UNSEEN, at=tx.now)

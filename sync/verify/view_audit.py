@@ -14,7 +14,7 @@ from storage.errors import InvalidRecord
 from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.schema.validation import decode
-from storage.sync_state.view_audit import broken_view
+from storage.sync_state.expected_remote import broken_view
 from sync.client.api import CloudClient
 from sync.errors import CloudRecordMissing
 from sync.events import Bus, RecordsChanged

@@ -15,7 +15,7 @@ from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Merge, Record
 from storage.schema.personal_data import says_something
-from storage.sync_state.view_audit import GIVEN_WHEN_STORED
+from storage.sync_state.expected_remote import GIVEN_WHEN_STORED
 from storage.tables.rows import rows_of
 from sync.events import RunOutcome
 from sync.merge.three_way import is_empty

@@ -11,7 +11,7 @@ from app.queries import timeline
 from app.queries.dashboard import MONTH, Ending, Loyalty, RecentChange, Shortage, WarehouseStock
 from app.queries.list_ages import ListAge
 from app.queries.status import Status
-from storage.sync_state.daily_health import DAY, Day
+from storage.sync_state.runs import DAY, Day
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.charts import DataPoint

@@ -20,7 +20,7 @@ from app.queries.list_ages import ListAge
 from app.queries.queries import Conflict
 from app.queries.status import Status
 from storage.errors import ShopError
-from storage.sync_state.daily_health import Day
+from storage.sync_state.runs import Day
 from ui.background.debounce import Debouncer
 from ui.background.latest_read import LatestRead
 from ui.context import AppContext

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.cli.text.problems import fill, pairs, problem
 from storage.errors import InvalidRecord, ShopError
-from storage.sync_state.cloud_rollback import RESTORED
+from storage.sync_state.regressions import RESTORED
 
 if TYPE_CHECKING:
     from app.queries.poll_schedule import PollSchedule

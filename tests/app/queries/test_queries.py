@@ -13,8 +13,7 @@ from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import PollClass
-from storage.sync_state.pull_cursors import PullCursor
-from storage.sync_state.quarantine import QuarantinedRow
+from storage.sync_state.pull_cursors import PullCursor, QuarantinedRow
 from storage.sync_state.runs import Run
 from sync.pull.streams import list_streams
 from tests.app.support.workstation import Workstation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from storage.sync_state.daily_health import DAY, DAYS, Day
+from storage.sync_state.runs import DAY, DAYS, Day
 from tests.storage.support.replicas import open_replica
 
 NOON = 20_000 * DAY + DAY // 2

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from storage.records.replica import Replica
-from storage.sync_state.pull_cursors import PullCursor
-from storage.sync_state.quarantine import QuarantinedRow
+from storage.sync_state.pull_cursors import PullCursor, QuarantinedRow
 from storage.sync_state.runs import Run
 from tests.storage.support.replicas import open_replica
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from storage.records.transaction import Transaction
-from storage.sync_state.quarantine import QuarantinedRow
+from storage.sync_state.pull_cursors import QuarantinedRow
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.client.transport import Request, Response
 from sync.pull import page_reader, parallel_download

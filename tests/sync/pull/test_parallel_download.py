@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from storage.sync_state.download_ranges import Range
+from storage.sync_state.pull_cursors import Range
 from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
 from sync.limits.concurrency import Concurrency

@@ -9,7 +9,7 @@ import pytest
 
 from storage.query.grammar import Query
 from storage.schema.entities import CATALOGUE
-from storage.sync_state.quarantine import QuarantinedRow
+from storage.sync_state.pull_cursors import QuarantinedRow
 from sync.pull import keyset_scan
 from sync.pull.pull import Pull
 from sync.pull.streams import Pulled, Stream

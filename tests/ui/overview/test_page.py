@@ -10,7 +10,7 @@ from app.backup.backups import make_backup
 from app.practice.faults import Fault, Rule
 from app.queries.dashboard import Dashboard
 from storage.query.grammar import Query
-from storage.sync_state import daily_health
+from storage.sync_state.runs import Day
 from storage.tables.stock import put_stock
 from tests.ui.support.event_loop_stalls import HANG, answering
 from tests.ui.text.test_texts import nameless
@@ -200,7 +200,7 @@ def test_a_month_of_runs_is_drawn_told_and_listed(connected, page, qtbot):
 
 
 def test_days_with_nothing_but_trouble_are_not_called_good(context):
-    day = daily_health.Day(day=20_000, well=1, unreached=2)
+    day = Day(day=20_000, well=1, unreached=2)
     assert overview_figures.month([day])[0] == "Problems on 1 day."
 
 

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from app.practice.faults import Fault, Rule
 from storage.outbox.questions import HoldReason
-from storage.sync_state.cloud_rollback import CloudRollback
-from storage.sync_state.regressions import Dispute, RegressedRecord
+from storage.sync_state.regressions import CloudRollback, Dispute, RegressedRecord
 from sync.run_scope import OWN_CHANGES
 from tests.ui.support.event_loop_stalls import HANG, answering
 from ui.conflicts.rows import AutoMergedList
