@@ -18,6 +18,8 @@ from storage.schema.fields import Entity
 WITH_VAT, WITHOUT_VAT, RATE = "priceWithVat", "priceWithoutVat", "vat"
 LINKED = (WITH_VAT, WITHOUT_VAT, RATE)
 """The fields of a product that depend on each other."""
+SELLING = (*LINKED, "priceWithVatB", "priceWithVatC", "priceWithVatD", "priceWithVatE")
+"""The fields of a product that its selling prices are made of."""
 
 DIGITS = Context(prec=15)
 EXACT = Context(prec=60)

@@ -13,15 +13,18 @@ from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.change_set import ChangeLine, Deeds, Effect, deeds_of
 from app.cli.prices import MARKS, number, rounding
 from app.cli.text import messages, problems
 from app.cli.transfer import print_reading
 
 if TYPE_CHECKING:
-    from app.supplier_list.lines import Comparison, Deeds, ListLine
-    from app.supplier_list.price_lists import Applied
+    from app.changes.application import Applied
+    from app.supplier_list.price_lists import ComparedList
     from app.supplier_list.terms import Terms
 
+EFFECTS = tuple(each for each in Effect if each is not Effect.REFUSED)
+"""What a line of a list can be."""
 SHOWN = 40
 """Most lines of a kind printed; `--json` has them all."""
 
@@ -70,14 +73,13 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """0 when every line was done or needs nothing, 4 when some were left out for a reason, 1 for a file that cannot be read."""
+    from app.changes.application import Applied
     from app.errors import BadFile
     from app.runtime import Runtime
-    from app.supplier_list.lines import LineKind
-    from app.supplier_list.price_lists import Applied, PriceLists
+    from app.supplier_list.price_lists import PriceLists
 
-    kinds = {LineKind.CHANGED}
-    kinds |= {LineKind.NEW} if args.new else set()
-    kinds |= {LineKind.GONE} if args.gone else set()
+    asked = {Effect.NEW} if args.new else set()
+    asked |= {Effect.GONE} if args.gone else set()
     with Runtime(args.data, own=False, read_only=args.dry_run, must_exist=True) as runtime:
         lists = PriceLists(runtime.replica, runtime.commands)
         supplier = lists.supplier(args.supplier)
@@ -90,14 +92,13 @@ def run(args: argparse.Namespace) -> int:
         except BadFile as error:
             error.params["file"] = str(args.file)
             raise
-        wanted = [each for each in found.lines if each.can_tick and each.kind in kinds]
-        applied = Applied(None) if args.dry_run else lists.apply(found, wanted, terms, origin="cli")
+        wanted = [each for each in found.lines if each.ticked or (each.can_tick and each.effect in asked)]
+        applied = Applied() if args.dry_run else lists.apply(found, wanted, terms, origin="cli")
     if args.json:
         print(json.dumps(_as_json(found, applied, dry=args.dry_run), ensure_ascii=False))
     else:
         _print(args.file, found, wanted, applied, dry=args.dry_run)
-    left_out = found.counts[LineKind.DOUBTFUL] + found.counts[LineKind.UNKNOWN]
-    return messages.NEEDS_PERSON if left_out or applied.changed_meanwhile else messages.OK
+    return messages.NEEDS_PERSON if _left_out(found) or applied.changed_meanwhile else messages.OK
 
 
 def _terms(args: argparse.Namespace, kept: Terms) -> Terms:
@@ -138,7 +139,7 @@ def _terms(args: argparse.Namespace, kept: Terms) -> Terms:
     return replace(kept, **changes)
 
 
-def _as_json(found: Comparison, applied: Applied, *, dry: bool) -> dict[str, Any]:
+def _as_json(found: ComparedList, applied: Applied, *, dry: bool) -> dict[str, Any]:
     return {
         "supplier": found.supplier,
         "dry_run": dry,
@@ -147,15 +148,15 @@ def _as_json(found: Comparison, applied: Applied, *, dry: bool) -> dict[str, Any
         "products_changed": applied.deeds.changed,
         "purchase_prices_noted_here": applied.deeds.noted,
         "changed_meanwhile": list(applied.changed_meanwhile),
-        **{kind.value: count for kind, count in found.counts.items()},
+        **{effect.value: found.counts[effect] for effect in EFFECTS},
         "lines": [_line_as_json(each) for each in found.lines],
     }
 
 
-def _line_as_json(line: ListLine) -> dict[str, Any]:
+def _line_as_json(line: ChangeLine) -> dict[str, Any]:
     return {
         "line": line.line or None,
-        "kind": line.kind.value,
+        "kind": line.effect.value,
         "id": line.id,
         "name": line.name,
         "code": line.code,
@@ -169,23 +170,22 @@ def _line_as_json(line: ListLine) -> dict[str, Any]:
     }
 
 
-def _print(file: Path, found: Comparison, wanted: list[ListLine], applied: Applied, *, dry: bool) -> None:
-    from app.supplier_list.lines import LineKind, deeds_of
-
+def _print(file: Path, found: ComparedList, wanted: list[ChangeLine], applied: Applied, *, dry: bool) -> None:
     print_reading(found.table, found.mapped)
     for line in wanted[:SHOWN]:
         print(_told(line))
     if len(wanted) > SHOWN:
         print(f"... and {len(wanted) - SHOWN} more; --json has them all.")
-    wrong = [each for each in found.lines if each.kind in (LineKind.DOUBTFUL, LineKind.UNKNOWN)]
+    wrong = _left_out(found)
     for line in wrong[:SHOWN]:
         place = f"line {line.line}" + (f", column {line.column}" if line.column else "")
-        reasons = "; ".join(problems.problem(each) for each in line.problems)
+        marks = [MARKS[mark] for mark in line.marks] if line.effect is Effect.CHANGED else []
+        reasons = "; ".join([*marks, *(problems.problem(each) for each in line.problems)])
         told = ": ".join(filter(None, (place, " ".join(f"{line.code} {line.name}".split()), reasons)))
         print(f"{file}: {told}", file=sys.stderr)
     if len(wrong) > SHOWN:
         print(f"{file}: and {len(wrong) - SHOWN} more lines", file=sys.stderr)
-    counts = ", ".join(f"{count} {kind.value}" for kind, count in found.counts.items())
+    counts = ", ".join(f"{found.counts[effect]} {effect.value}" for effect in EFFECTS)
     if dry:
         print(f"Compared with {found.name}: {counts}.")
         print(f"Would do: {_deeds(deeds_of(wanted))}. Nothing was changed.")
@@ -196,13 +196,23 @@ def _print(file: Path, found: Comparison, wanted: list[ListLine], applied: Appli
         print(f"Changed by somebody meanwhile, and left as they are: {len(applied.changed_meanwhile)}.")
 
 
+def _left_out(found: ComparedList) -> list[ChangeLine]:
+    """The lines that a person has to look at: what is wrong with them, or a price that changes by more than the limit."""
+    return [
+        each
+        for each in found.lines
+        if each.effect in (Effect.DOUBTFUL, Effect.UNKNOWN)
+        or (each.effect is Effect.CHANGED and each.can_tick and not each.ticked)
+    ]
+
+
 def _deeds(done: Deeds) -> str:
     """What is done with how many products; purchase prices apart, which the cloud is not told."""
     noted = f"{done.noted} purchase prices noted on this computer"
     return f"{done.added} added, {done.changed} changed, {noted}"
 
 
-def _told(line: ListLine) -> str:
+def _told(line: ChangeLine) -> str:
     """What is done with a line."""
     from app import prices
 

@@ -9,7 +9,7 @@ import random
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.commands.commands import Commands, EtagCheck
 from app.settings.permissions import Operation, Permissions
@@ -25,9 +25,13 @@ if TYPE_CHECKING:
     from storage.tables.idempotency import AnswerOnce
 
 STEPS: Mapping[str, Operation] = {
-    "delete": "delete", "anonymize": "delete", "bulk": "bulk", "paste": "bulk", "import": "import", "supplier_list": "import",
+    "delete": "delete", "anonymize": "delete", "bulk": "bulk", "paste": "bulk", "plan": "bulk", "import": "import",
+    "supplier_list": "import",
 }  # fmt: skip
-"""Code of a step -> the operation that permissions are checked for; other steps are plain changes."""
+"""Code of a step -> the operation that permissions are checked for; other steps are plain changes.
+
+To plan a change of many records is to change them.
+"""
 
 
 class AuthorizedCommands(Commands):
@@ -40,19 +44,10 @@ class AuthorizedCommands(Commands):
         self._permissions = permissions
 
     @contextmanager
-    def open(
-        self, code: str, entity: str, count: int, origin: str, about: Mapping[str, Any] | None = None
-    ) -> Iterator[CommandScope]:
-        """As `Commands.open`; every command with a step of its own comes here, imports and bulk changes too."""
+    def open_without_step(self, code: str, origin: str) -> Iterator[CommandScope]:
+        """As `Commands.open_without_step`; every command with a step of its own comes here, imports and bulk changes too."""
         self._permissions.check(STEPS.get(code))
-        with super().open(code, entity, count, origin, about) as scope:
-            yield scope
-
-    @contextmanager
-    def open_plan(self, origin: str) -> Iterator[CommandScope]:
-        """As `Commands.open_plan`; to plan a change of many records is to change them."""
-        self._permissions.check("bulk")
-        with super().open_plan(origin) as scope:
+        with super().open_without_step(code, origin) as scope:
             yield scope
 
     def apply_tagged(

@@ -57,13 +57,13 @@ class Commands:
 
         `about`: what else the step is described by.
         """
-        with self._open_scope(origin) as scope:
+        with self.open_without_step(code, origin) as scope:
             scope.begin_step(code, {"entity": entity, "count": count, **(about or {})})
             yield scope
 
     @contextmanager
-    def open_plan(self, origin: str) -> Iterator[CommandScope]:
-        """Open a transaction about plans (`app.plans`); who changes a record in it begins a step."""
+    def open_without_step(self, code: str, origin: str) -> Iterator[CommandScope]:  # noqa: ARG002
+        """As `open` for a command that begins its step itself, once it knows what is left to do."""
         with self._open_scope(origin) as scope:
             yield scope
 

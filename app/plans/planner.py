@@ -98,7 +98,7 @@ class Planner:
         if dry_run:
             lines, left_out = self._lines(self._replica.many, entity, changes, cancel)
             return Added(plan if lines else None, lines, left_out)
-        with self._commands.open_plan(origin) as scope:
+        with self._commands.open_without_step(START_STEP, origin) as scope:
             return self.add_in(scope, plan, changes, cancel=cancel)
 
     def add_in(
@@ -181,7 +181,7 @@ class Planner:
             phase = self._due(plan)
             if phase is None or (phase == "later" and not self._has_free_lines(plan)):
                 continue
-            with self._commands.open_plan(ORIGIN) as scope:
+            with self._commands.open_without_step(START_STEP, ORIGIN) as scope:
                 current = scope.tx.plans.get(plan.id)
                 phase = None if current is None else self._due(current)
                 if current is not None and phase is not None:
@@ -313,7 +313,7 @@ class Planner:
 
         Raises Refused, reason `no_plan` or `plan_over`.
         """
-        with self._commands.open_plan(origin) as scope:
+        with self._commands.open_without_step(START_STEP, origin) as scope:
             plan = self._of(scope, plan_id)
             if plan.state not in (PlanState.PLANNED, PlanState.BEGUN):
                 raise Refused(reason="plan_over", id=plan_id)
@@ -335,7 +335,7 @@ class Planner:
 
         Raises Refused, reason `no_plan`.
         """
-        with self._commands.open_plan(origin) as scope:
+        with self._commands.open_without_step(START_STEP, origin) as scope:
             plan = self._of(scope, plan_id)
             lines = scope.tx.plans.lines(plan_id)
             asked = [line for line in lines if line.asks and (records is None or line.record in records)]
@@ -360,7 +360,7 @@ class Planner:
 
         Raises Refused, reason `no_plan` or what `reverse_step` raises.
         """
-        with self._commands.open_plan(origin) as scope:
+        with self._commands.open_without_step(START_STEP, origin) as scope:
             plan = self._of(scope, plan_id)
             step = _last_step(scope.tx.plans.lines(plan_id))
             if step is None:

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from app import prices
+from app.change_set import ChangeLine, Effect, Mark
 from app.labels.gtin import canonical_code, is_gtin, looks_like_gtin
-from app.price_work.pricing import FIELDS, OUTLIER, Mark, price_marks
+from app.price_work.pricing import OUTLIER, price_marks
 from app.price_work.rule import NoPrice
 from app.supplier_list.columns import CODE, EAN, NAME, PIECES, PLU, PRICE, RATE
-from app.supplier_list.lines import LineKind, ListLine, shown_code
 from app.supplier_list.matching import SUPPLIER, ProductMatch, doubts_about
 from app.supplier_list.terms import Terms
 from app.transfer.import_plan import PlannedLine
@@ -46,7 +46,7 @@ class Shop:
 
 
 @dataclass(frozen=True, slots=True)
-class Costs:
+class PricesPaid:
     """Purchase prices of a product: what the supplier charged until now, and what it was bought for otherwise."""
 
     listed: float | None
@@ -54,15 +54,15 @@ class Costs:
 
 
 def compare(
-    shop: Shop, row: PlannedLine, match: ProductMatch, product: Record | None, costs: Costs
-) -> ListLine:
+    shop: Shop, row: PlannedLine, match: ProductMatch, product: Record | None, costs: PricesPaid
+) -> ChangeLine:
     """What a line is; `product` is that of the match. `row` has the values as `LineReader` read them."""
-    line = ListLine(
-        kind=LineKind.DOUBTFUL,
+    line = ChangeLine(
+        effect=Effect.DOUBTFUL,
         line=row.line,
         id=None if product is None else product["id"],
         name=str((product or row.values).get(NAME) or row.shown(NAME)),
-        code=shown_code(row.values, CODES) or next((text for name in CODES if (text := row.shown(name))), ""),
+        code=_shown_code(row.values) or next((text for name in CODES if (text := row.shown(name))), ""),
         matched_by=match.by,
         problems=row.problems,
     )
@@ -73,7 +73,7 @@ def compare(
     found = _cost(shop, row, product)
     if isinstance(found, Problem):
         lonely = product is None and found.code == "no_list_price"
-        return replace(line, kind=LineKind.UNKNOWN if lonely else LineKind.DOUBTFUL, problems=(found,))
+        return replace(line, effect=Effect.UNKNOWN if lonely else Effect.DOUBTFUL, problems=(found,))
     if product is None:
         return _new(shop, row, line, found)
     if product.get("deleted"):
@@ -113,10 +113,10 @@ def _known(
     row: PlannedLine,
     match: ProductMatch,
     product: Record,
-    costs: Costs,
+    costs: PricesPaid,
     cost: float,
-    line: ListLine,
-) -> ListLine:
+    line: ChangeLine,
+) -> ChangeLine:
     before = costs.otherwise if costs.listed is None else costs.listed
     line = replace(line, cost=cost, cost_before=before, shelf=product.get(prices.WITH_VAT))
     if product["id"] in shop.held:
@@ -133,15 +133,18 @@ def _known(
     after = {**after, **_supplier_fields(shop, row.values, product)}
     if after and (refused := problems(shop.products, dict(after), Op.PATCH, onto=product)):
         return replace(line, problems=tuple(refused), marks=marks)
-    kind = LineKind.DOUBTFUL if doubts else LineKind.UNCHANGED if costs.listed == cost else LineKind.CHANGED
+    effect = Effect.DOUBTFUL if doubts else Effect.UNCHANGED if costs.listed == cost else Effect.CHANGED
+    can_tick = bool(after) or costs.listed != cost
     return replace(
         line,
-        kind=kind,
-        before={name: product.get(name) for name in FIELDS} if after else {},
+        effect=effect,
+        before={name: product.get(name) for name in prices.SELLING} if after else {},
         after=after,
         marks=marks,
         problems=(*doubts, *notes),
-        can_tick=bool(after) or costs.listed != cost,
+        can_tick=can_tick,
+        # A slip of the supplier is one key away otherwise: a person ticks what changes by that much.
+        ticked=can_tick and effect is Effect.CHANGED and "outlier" not in marks,
     )
 
 
@@ -176,18 +179,18 @@ def _supplier_fields(shop: Shop, values: Mapping[str, Any], product: Record) -> 
 def _marks(
     before: float | None, cost: float, product: Mapping[str, Any], after: Mapping[str, float]
 ) -> tuple[Mark, ...]:
-    marks = list(price_marks({name: product.get(name) for name in FIELDS}, after, cost))
+    marks = list(price_marks({name: product.get(name) for name in prices.SELLING}, after, cost))
     if before and abs(cost - before) > OUTLIER * before and "outlier" not in marks:
         marks.insert(0, "outlier")
     return tuple(marks)
 
 
-def _new(shop: Shop, row: PlannedLine, line: ListLine, cost: float) -> ListLine:
+def _new(shop: Shop, row: PlannedLine, line: ChangeLine, cost: float) -> ChangeLine:
     """A line that no product is like: a new product, where it has a name."""
     name = " ".join(str(row.values.get(NAME) or "").split())
     line = replace(line, cost=cost)
     if not name:
-        return replace(line, kind=LineKind.UNKNOWN, problems=(Problem(NAME, "no_product"),))
+        return replace(line, effect=Effect.UNKNOWN, problems=(Problem(NAME, "no_product"),))
     codes = [canonical_code(each) for each in key_parts(row.values.get(EAN))]
     rate = row.values.get(RATE) or shop.rate
     values: dict[str, Any] = {
@@ -204,23 +207,28 @@ def _new(shop: Shop, row: PlannedLine, line: ListLine, cost: float) -> ListLine:
     values = {**values, **selling}
     whole = {**start, **selling, "_cloudId": 1}
     if refused := problems(shop.products, whole, Op.CREATE):
-        return replace(line, kind=LineKind.UNKNOWN, problems=tuple(refused))
+        return replace(line, effect=Effect.UNKNOWN, problems=tuple(refused))
     doubts = list(row.doubts)
     doubts += [
         Problem(EAN, "wrong_check_digit", {"code": each})
         for each in codes
         if looks_like_gtin(each) and not is_gtin(each)
     ]
-    priced = {name: whole.get(name) for name in FIELDS}
+    priced = {name: whole.get(name) for name in prices.SELLING}
     marks: tuple[Mark, ...] = price_marks({**priced, prices.WITHOUT_VAT: None}, selling, cost)
     if not selling:
         marks = ("zero",)
     return replace(
         line,
-        kind=LineKind.DOUBTFUL if doubts else LineKind.NEW,
+        effect=Effect.DOUBTFUL if doubts else Effect.NEW,
         name=name,
         after=values,
         marks=marks,
         problems=(*doubts, *notes),
         can_tick=True,
     )
+
+
+def _shown_code(values: Mapping[str, Any]) -> str:
+    """The first code of a line."""
+    return next((str(each) for name in CODES for each in key_parts(values.get(name))), "")

@@ -12,11 +12,11 @@ from dataclasses import replace
 from typing import Any
 
 from app import prices
+from app.change_set import ChangeLine, Effect
 from app.commands.purchase_price import PRODUCTS
 from app.queries.purchase_prices import PurchasePrices
 from app.supplier_list import columns, comparing
-from app.supplier_list.comparing import Costs, Shop
-from app.supplier_list.lines import LineKind, ListLine
+from app.supplier_list.comparing import PricesPaid, Shop
 from app.supplier_list.matching import SUPPLIER, ProductMatch, ProductMatcher
 from app.supplier_list.terms import Terms
 from app.transfer.columns import ColumnMapping, count_fields
@@ -65,7 +65,7 @@ class FileComparison:
             held={change.id for change in replica.changes(PRODUCTS, held=True)},
         )
 
-    def lines(self, part: Sequence[Line]) -> list[ListLine]:
+    def lines(self, part: Sequence[Line]) -> list[ChangeLine]:
         """The lines of a part of the file."""
         rows = [self._read(line) for line in part]
         matches = [self._matcher.match(row.values) for row in rows]
@@ -84,7 +84,7 @@ class FileComparison:
         doubts = value_doubts(columns.LIST, values, row.cells, self._how, self._currencies)
         return replace(row, values=values, doubts=tuple(doubts))
 
-    def _line(self, line: Line, row: PlannedLine, match: ProductMatch, product: Record | None) -> ListLine:
+    def _line(self, line: Line, row: PlannedLine, match: ProductMatch, product: Record | None) -> ChangeLine:
         self._found.update(match.candidates)
         if product is None:
             if is_total(line.cells, len(self._mapped)):
@@ -97,10 +97,10 @@ class FileComparison:
         row = replace(row, doubts=(*row.doubts, *meant))
         listed = None if product is None else self._listed.get(product["id"])
         otherwise = None if product is None or listed is not None else self._costs.of(product)
-        costs = Costs(listed, otherwise.price if otherwise is not None else None)
+        costs = PricesPaid(listed, otherwise.price if otherwise is not None else None)
         return comparing.compare(self._shop, row, match, product, costs)
 
-    def gone(self, lines: Sequence[ListLine]) -> list[ListLine]:
+    def gone(self, lines: Sequence[ChangeLine]) -> list[ChangeLine]:
         """The products of the supplier that no line is about."""
         found = self._found | {each.id for each in lines if each.id is not None}
         missing = sorted((set(self._matcher.own()) | self._listed.keys()) - found)
@@ -110,19 +110,19 @@ class FileComparison:
         ]
 
 
-def _gone(record: Record, supplier: int, listed: float | None, costs: PurchasePrices) -> ListLine:
+def _gone(record: Record, supplier: int, listed: float | None, costs: PurchasePrices) -> ChangeLine:
     own = record.get(SUPPLIER) == supplier
     code = record.get(columns.CODE)
     after = {SUPPLIER: None} | ({columns.CODE: None} if code else {}) if own else {}
     otherwise = costs.of(record)
-    return ListLine(
-        kind=LineKind.GONE,
+    return ChangeLine(
+        effect=Effect.GONE,
         id=record["id"],
         name=str(record.get("name") or ""),
         code=str(next(iter(record.get(columns.EAN) or ()), None) or code or ""),
         cost_before=listed if listed is not None or otherwise is None else otherwise.price,
         shelf=record.get(prices.WITH_VAT),
-        before={},
+        before={SUPPLIER: supplier} if own else {},
         after=after,
         can_tick=True,
     )
@@ -174,18 +174,18 @@ def _records(replica: Replica, ids: Sequence[int]) -> Iterator[Record]:
         yield from (record for record in found.values() if not record.get("deleted"))
 
 
-def damaged_line(number: int) -> ListLine:
+def damaged_line(number: int) -> ChangeLine:
     """A line that cannot be read at all."""
-    return ListLine(kind=LineKind.DOUBTFUL, line=number, problems=(Problem(None, "damaged_line"),))
+    return ChangeLine(effect=Effect.DOUBTFUL, line=number, problems=(Problem(None, "damaged_line"),))
 
 
-def with_column(line: ListLine, mapped: ColumnMapping) -> ListLine:
+def with_column(line: ChangeLine, mapped: ColumnMapping) -> ChangeLine:
     """The line with the column of its first problem."""
     named = next((each.field for each in line.problems if each.field in mapped), None)
     return line if named is None else replace(line, column=column_name(mapped.index(named) + 1))
 
 
-def tell_repeated(lines: Sequence[ListLine]) -> list[ListLine]:
+def tell_repeated(lines: Sequence[ChangeLine]) -> list[ChangeLine]:
     """The lines, those about one product told from each other: which of two prices is right, a person says."""
     found = list(lines)
     first: dict[object, int] = {}
@@ -201,14 +201,16 @@ def tell_repeated(lines: Sequence[ListLine]) -> list[ListLine]:
         same = other.cost == line.cost
         found[place] = replace(
             line,
-            kind=LineKind.DOUBTFUL,
+            effect=Effect.DOUBTFUL,
             problems=(twice, *line.problems),
             can_tick=line.can_tick and not same,
+            ticked=False,
         )
         if not same and other.can_tick:
             found[before] = replace(
                 other,
-                kind=LineKind.DOUBTFUL,
+                effect=Effect.DOUBTFUL,
                 problems=(Problem(None, "line_twice", {"line": line.line}), *other.problems),
+                ticked=False,
             )
     return found

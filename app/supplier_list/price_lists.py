@@ -11,13 +11,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from app.change_set import ChangeLine, ChangeSet
+from app.changes import application
+from app.changes.application import READ_AT_ONCE, Applied, Later, Progress
 from app.commands.commands import Commands
-from app.commands.purchase_price import PRODUCTS, SUPPLIER, SUPPLIERS
+from app.commands.purchase_price import PRODUCTS, SUPPLIER, SUPPLIERS, put_purchase_price
+from app.commands.scope import CommandScope
 from app.errors import BadFile, Cancelled
-from app.plans.planner import Added, Planner
 from app.queries.titles import stored_title
 from app.supplier_list import columns
-from app.supplier_list.application import READ_AT_ONCE, Application, Progress
 from app.supplier_list.file_comparison import (
     FileComparison,
     damaged_line,
@@ -25,7 +27,6 @@ from app.supplier_list.file_comparison import (
     tell_repeated,
     with_column,
 )
-from app.supplier_list.lines import Comparison, Deeds, ListLine, once_each, split_prices
 from app.supplier_list.terms import Terms
 from app.transfer.columns import ColumnMapping, best_sheet, check_columns, count_fields
 from app.transfer.conventions import MIXED
@@ -34,33 +35,19 @@ from app.transfer.tables import Table, read_table
 from storage.errors import Refused, UnknownRecord
 from storage.records.replica import Replica
 from storage.text.folding import fold
-from sync.events import RecordsChanged
 
 STEP = "supplier_list"
 
 
-@dataclass(frozen=True, slots=True)
-class Applied:
-    """What an application did; `change` is None when it changed nothing."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ComparedList(ChangeSet):
+    """A price list beside what is here: its lines in their order, then what the list no longer has."""
 
-    change: RecordsChanged | None
-    count: int = 0
-    """Products that were made or changed, or got another purchase price."""
-    changed_meanwhile: tuple[int, ...] = ()
-    """Products that somebody changed since the comparison; they stay as they are."""
-    planned: Added | None = None
-    """The plan of the selling prices that wait."""
-    deeds: Deeds = Deeds()
-    """What was done with how many of them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Later:
-    """A plan for the selling prices, by the wall clock as `Planner.add` takes it; the purchase prices do not wait."""
-
+    supplier: int
     name: str
-    start: str
-    end: str | None = None
+    """Of the supplier."""
+    table: Table
+    mapped: ColumnMapping
 
 
 class PriceLists:
@@ -157,7 +144,7 @@ class PriceLists:
         *,
         progress: Progress | None = None,
         cancel: threading.Event | None = None,
-    ) -> Comparison:
+    ) -> ComparedList:
         """What each line would do. Nothing is changed.
 
         Raises BadFile with `no_price_column`, `no_key_column` or `two_columns`, UnknownRecord, Cancelled.
@@ -184,14 +171,16 @@ class PriceLists:
         lines = [with_column(each, mapped) for each in tell_repeated(lines)]
         lines += work.gone(lines)
         title = stored_title(self._replica.catalogue[SUPPLIERS], record)
-        return Comparison(supplier, title, tuple(lines), table, mapped)
+        return ComparedList(
+            entity=PRODUCTS, lines=tuple(lines), supplier=supplier, name=title, table=table, mapped=mapped
+        )
 
     # applying
 
     def apply(
         self,
-        found: Comparison,
-        lines: Sequence[ListLine],
+        found: ComparedList,
+        lines: Sequence[ChangeLine],
         terms: Terms,
         *,
         origin: str,
@@ -201,17 +190,8 @@ class PriceLists:
     ) -> Applied:
         """Do these lines of a comparison as one step, each product once, and keep the terms for the next list.
 
-        With `later` the selling prices of products that are here are planned instead, in the same transaction.
-        What somebody changed since the comparison stays and is told. Raises Cancelled, and Refused for a plan that cannot
-        be made; then nothing was changed.
+        `later` as in `application.apply`, and it raises what that raises; the purchase prices do not wait.
         """
-        wanted = once_each(lines)
-        planner = Planner(self._replica, self._commands)
-        plan, changes = None, []
-        if later is not None:
-            plan = planner.checked(later.name, start=later.start, end=later.end, origin=origin)
-            parts = [split_prices(line) for line in wanted]
-            wanted, changes = [now for now, _ in parts], [each for _, each in parts if each is not None]
         mark = decimal_mark(found.table, found.mapped)
         kept = replace(
             terms,
@@ -221,16 +201,24 @@ class PriceLists:
             delimiter=found.table.delimiter,
             sheet=found.table.sheet if len(found.table.sheets) > 1 else "",
         )
-        if not wanted:
-            with self._replica.write() as tx:
-                tx.supplier_prices.put_terms(tx.current_id(SUPPLIERS, found.supplier), kept.as_json())
-            return Applied(None)
-        about = {SUPPLIER: found.supplier, "name": found.name}
-        with self._commands.open(STEP, PRODUCTS, len(wanted), origin, about) as scope:
-            supplier = scope.tx.current_id(SUPPLIERS, found.supplier)
+
+        supplier = found.supplier
+
+        def keep_terms(scope: CommandScope) -> None:
+            nonlocal supplier
+            supplier = scope.tx.current_id(SUPPLIERS, supplier)
             scope.tx.supplier_prices.put_terms(supplier, kept.as_json())
-            application = Application(scope, supplier)
-            done, stale = application.do(wanted, progress, cancel)
-            change = scope.changed(PRODUCTS, done, "save") if done else None
-            planned = None if plan is None else planner.add_in(scope, plan, changes, cancel=cancel)
-        return Applied(change, len(done), tuple(stale), planned, application.deeds)
+
+        return application.apply(
+            self._commands,
+            found,
+            lines,
+            step=STEP,
+            origin=origin,
+            about={SUPPLIER: found.supplier, "name": found.name},
+            later=later,
+            first=keep_terms,
+            also=lambda scope, line, id: put_purchase_price(scope, supplier, id, line.cost),
+            progress=progress,
+            cancel=cancel,
+        )

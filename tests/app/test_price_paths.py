@@ -409,7 +409,7 @@ def till(tmp_path: Path) -> Path:
               for number, kind in enumerate(KINDS, start=1)),
         )  # fmt: skip
     numbers = range(1, len(KINDS) + 1)
-    (tmp_path / "list.csv").write_text("PLU;Cena\n" + "".join(f"7{n};{n},5\n" for n in numbers))
+    (tmp_path / "list.csv").write_text("PLU;Cena\n" + "".join(f"7{n};50,5\n" for n in numbers))
     (tmp_path / "prices.csv").write_text("id;priceWithVat\n" + "".join(f"{n};{n + 100}\n" for n in numbers))
     return tmp_path
 

@@ -13,18 +13,18 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app import prices
+from app.change_set import Effect
 from app.plans.planner import Planner
 from app.plans.wall_clock import instant
 from app.price_work.rule import Rounding
-from app.supplier_list.lines import LineKind
 from app.supplier_list.terms import Terms
 from tests.fakes.clock import ManualClock
 from tests.ui.conftest import make, show
 from tests.ui.labels.test_pdf_codes import codes_in
 from tests.ui.labels.test_price_story import ean
 from tests.ui.support.person import Person
+from ui.changes.table import TICK
 from ui.labels.dialog import LabelDialog
-from ui.supplier_list.lines_model import PRODUCT
 
 PATIENCE = 15_000
 SUPPLIER, PRODUCTS, LINES = 41, 40, 300
@@ -66,7 +66,7 @@ def shop(connected, tmp_path):
     table, mapped = lists.read(price_list(tmp_path, "last.csv", 0), terms)
     found = lists.compare(table, mapped, SUPPLIER, terms)
     lists.apply(
-        found, [each for each in found.lines if each.kind is LineKind.CHANGED], terms, origin="window"
+        found, [each for each in found.lines if each.effect is Effect.CHANGED], terms, origin="window"
     )
     assert runtime.run().outcome == "in_step"
     return connected
@@ -82,7 +82,7 @@ def prices_of(replica):
 
 def untick(person, table, row):
     """A click on the box of a line."""
-    index = table.model().index(row, PRODUCT)
+    index = table.model().index(row, TICK)
     table.scrollTo(index)
     area = table.visualRect(index)
     area.setWidth(2 * area.height() // 3)
@@ -108,15 +108,15 @@ def test_a_suppliers_file_reaches_the_shelf_without_internet(shop, spoken, speec
     dialog = window.list_actions.dialog
     qtbot.waitUntil(lambda: dialog.comparison is not None and dialog.go.isEnabled(), timeout=PATIENCE)
     counts = dialog.comparison.counts
-    assert (counts[LineKind.CHANGED], counts[LineKind.NEW], counts[LineKind.UNCHANGED]) == (
+    assert (counts[Effect.CHANGED], counts[Effect.NEW], counts[Effect.UNCHANGED]) == (
         DEARER, LINES - PRODUCTS, PRODUCTS - DEARER,
     )  # fmt: skip
 
     # Two lines are not believed; the rest is to hold from midnight, and its labels are printed now.
     dialog.activateWindow()
-    untick(person, dialog.lines.table, 0)
-    untick(person, dialog.lines.table, 1)
-    ticked = {line.id for line in dialog.lines.model.ticked()}
+    untick(person, dialog.lines.changes.table, 0)
+    untick(person, dialog.lines.changes.table, 1)
+    ticked = {line.id for line in dialog.lines.changes.ticked()}
     assert len(ticked) == DEARER - 2
     person.click(dialog.later)
     later = dialog.asking

@@ -27,10 +27,10 @@ from ui.text import language
 from ui.text.texts import translate
 
 if TYPE_CHECKING:
+    from app.changes.application import Applied as PriceListApplied
     from app.plans.planner import Added
     from app.plans.to_come import PricesToCome
     from app.price_work.pricing import Applied
-    from app.supplier_list.price_lists import Applied as PriceListApplied
 
 
 class ListActions(QObject):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.supplier_list.lines import Deeds
+from app.change_set import Deeds
 from ui.text.texts import translate
 
 

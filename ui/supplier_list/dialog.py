@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.change_set import ChangeLine, deeds_of
+from app.changes.application import Applied, Later, waits
 from app.errors import Cancelled
 from app.supplier_list import columns
-from app.supplier_list.lines import Comparison, ListLine, deeds_of, once_each, split_prices
-from app.supplier_list.price_lists import Applied, Later
+from app.supplier_list.price_lists import ComparedList
 from app.supplier_list.terms import Terms
 from app.transfer.tables import Table, read_table
 from storage.errors import ShopError
@@ -62,7 +63,7 @@ class PriceListDialog(QDialog):
         self._lists = context.price_lists()
         self._labels = field_labels(columns.LIST)
         self._path: Path | None = None
-        self.comparison: Comparison | None = None
+        self.comparison: ComparedList | None = None
         self._job = LongJob(context.bridge, self)
         self._job.progressed.connect(lambda done, total: show_progress(self.progress, done, total))
         self._compare_timer = QTimer(self, interval=COMPARE_DELAY, singleShot=True)
@@ -186,9 +187,9 @@ class PriceListDialog(QDialog):
             failed=self._on_failed,
         )
 
-    def _show_comparison(self, found: Comparison) -> None:
+    def _show_comparison(self, found: ComparedList) -> None:
         self.comparison = found
-        self.lines.show_comparison(found)
+        self.lines.changes.show_changes(found)
         self.pages.setCurrentIndex(1)
         self._show_idle()
         nothing = translate("Import", "Nothing has been changed yet.")
@@ -207,7 +208,7 @@ class PriceListDialog(QDialog):
         found, terms = self.comparison, self.terms()
         if found is None or terms is None or not self.go.isEnabled():
             return
-        ticked = self.lines.model.ticked()
+        ticked = self.lines.changes.ticked()
         self._show_busy()
         self._job.start(
             lambda progress, cancel: self._lists.apply(
@@ -229,9 +230,9 @@ class PriceListDialog(QDialog):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _planned(self) -> list[ListLine]:
+    def _planned(self) -> list[ChangeLine]:
         """The ticked lines with a selling price that can wait."""
-        return [line for line in self.lines.model.ticked() if split_prices(line)[1] is not None]
+        return [line for line in self.lines.changes.ticked() if waits(line)]
 
     def _on_applied(self, applied: Applied, labels: bool) -> None:
         self._show_idle()
@@ -286,7 +287,7 @@ class PriceListDialog(QDialog):
             ready = page.table is not None and self.first.supplier.currentData() is not None
             self.go.setEnabled(not busy and ready and not page.twice() and self.first.entered() is not None)
             return
-        ticked = once_each(self.lines.model.ticked())
+        ticked = self.lines.changes.ticked()
         self.go.setText(deeds_asked(deeds_of(ticked)))
         self.go.setEnabled(not busy and bool(ticked) and self.terms() is not None)
         self.later.setEnabled(self.go.isEnabled() and bool(self._planned()))
@@ -310,7 +311,7 @@ class PriceListDialog(QDialog):
         self.lines = LinesPage(self._context)
         self.lines.show_terms(Terms())
         self.lines.rule_changed.connect(self._on_rule)
-        self.lines.ticks_changed.connect(self._refresh)
+        self.lines.changes.ticks_changed.connect(self._refresh)
         self.pages.addWidget(self.lines)
         layout.addWidget(self.pages, 1)
         self.message = WrappedLabel()

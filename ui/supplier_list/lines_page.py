@@ -6,78 +6,32 @@ from dataclasses import replace
 from decimal import Decimal
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QTabBar,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from app.change_set import Effect
 from app.price_work.rule import Rounding
-from app.supplier_list.lines import Comparison, LineKind
 from app.supplier_list.terms import Terms, is_percent
+from ui.changes.view import ChangesView
 from ui.context import AppContext
 from ui.price_work.percent import percent_problem, typed_number
-from ui.style import theme
-from ui.supplier_list.lines_model import LINE, NOTE, PRODUCT, LinesModel
+from ui.supplier_list.columns import columns
 from ui.text import formats
 from ui.text.texts import translate
 from ui.widgets.controls import ComboBox
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.labels import WrappedLabel
-from ui.widgets.simple_table import configure_row_table
 
 STEPS = ("0.01", "0.1", "0.5", "1", "5", "10")
 ENDINGS = (".90", ".99")
-NAME_LEAST, NAME_WANTED, NOTE_LEAST = 150, 300, 150
-"""Pixels at normal text size: of the product's name, and of the note beside it."""
-KINDS = (
-    LineKind.CHANGED, LineKind.NEW, LineKind.DOUBTFUL, LineKind.UNKNOWN, LineKind.GONE, LineKind.UNCHANGED,
-)  # fmt: skip
-
-
-class LinesTable(QTableView):
-    """The lines; the name of the product and the note share the width that the figures leave."""
-
-    def __init__(self, model: LinesModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._columns = model.columns
-        self.setAccessibleName(translate("Bulk", "Before and after"))
-        self.setModel(model)
-        header = configure_row_table(self)
-        header.setSectionResizeMode(NOTE, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(48)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave room for the name first; the number of the line in the file goes where that is not enough."""
-        scale = max(self.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
-        widths = [round(column.width * scale) for column in self._columns]
-        spare = self.viewport().width() - sum(widths)
-        narrow = spare < round((NAME_WANTED + NOTE_LEAST) * scale)
-        self.setColumnHidden(LINE, narrow)
-        spare += widths[LINE] if narrow else 0
-        least, note = round(NAME_LEAST * scale), round(NOTE_LEAST * scale)
-        widths[PRODUCT] = min(max(spare - note, least), max(spare // 2, round(NAME_WANTED * scale)))
-        for section, width in enumerate(widths[:NOTE]):
-            self.horizontalHeader().resizeSection(section, width)
-        super().resizeEvent(event)
 
 
 class LinesPage(QWidget):
-    """The rule above a tab for each kind of line."""
+    """The rule above the lines."""
 
     rule_changed = Signal()
-    ticks_changed = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.model = LinesModel(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         # Wraps where a long language needs more than a small screen has.
@@ -120,28 +74,21 @@ class LinesPage(QWidget):
         layout.addLayout(row)
         self.problem = WrappedLabel(role="problem")
         layout.addWidget(self.problem)
-        bar = QHBoxLayout()
-        self.kinds = QTabBar()
-        self.kinds.setAccessibleName(translate("SupplierList", "Lines"))
-        self.kinds.setDrawBase(False)
-        self.kinds.setExpanding(False)
-        for _ in KINDS:
-            self.kinds.addTab("")
-        bar.addWidget(self.kinds, 1)
-        self.tick_all = QPushButton(translate("SupplierList", "Tick all"))
-        self.tick_none = QPushButton(translate("SupplierList", "Tick none"))
-        for button, ticked in ((self.tick_all, True), (self.tick_none, False)):
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _=False, ticked=ticked: self.model.tick_all(ticked))
-            bar.addWidget(button)
-        layout.addLayout(bar)
-        self.table = LinesTable(self.model)
-        layout.addWidget(self.table, 1)
+        self.changes = ChangesView(
+            columns(),
+            {
+                Effect.CHANGED: translate("SupplierList", "Changed"),
+                Effect.NEW: translate("SupplierList", "New"),
+                Effect.DOUBTFUL: translate("SupplierList", "To check"),
+                Effect.UNKNOWN: translate("SupplierList", "Unknown"),
+                Effect.GONE: translate("SupplierList", "No longer in the list"),
+                Effect.UNCHANGED: translate("SupplierList", "Unchanged"),
+            },
+        )
+        layout.addWidget(self.changes, 1)
         self._connect()
 
     def _connect(self) -> None:
-        self.kinds.currentChanged.connect(self._show_kind)
-        self.model.ticks_changed.connect(self.ticks_changed)
         for box in (self.start, self.rounding, self.category):
             box.currentIndexChanged.connect(lambda _: self._on_rule())
         self.percent.textChanged.connect(lambda _: self._on_rule())
@@ -175,32 +122,6 @@ class LinesPage(QWidget):
         return replace(
             terms, start=start, percent=percent, rounding=rounding, category=self.category.currentData()
         )
-
-    def show_comparison(self, found: Comparison) -> None:
-        """Show every line, those that change first."""
-        counts = found.counts
-        names = {
-            LineKind.CHANGED: translate("SupplierList", "Changed"),
-            LineKind.NEW: translate("SupplierList", "New"),
-            LineKind.DOUBTFUL: translate("SupplierList", "To check"),
-            LineKind.UNKNOWN: translate("SupplierList", "Unknown"),
-            LineKind.GONE: translate("SupplierList", "No longer in the list"),
-            LineKind.UNCHANGED: translate("SupplierList", "Unchanged"),
-        }
-        for place, kind in enumerate(KINDS):
-            self.kinds.setTabText(place, f"{names[kind]} {formats.number_text(counts[kind])}")
-            self.kinds.setTabEnabled(place, counts[kind] > 0)
-        self.model.set_lines(found.lines)
-        shown = next((place for place, kind in enumerate(KINDS) if counts[kind]), 0)
-        self.kinds.setCurrentIndex(shown)
-        self._show_kind(shown)
-
-    def _show_kind(self, place: int) -> None:
-        self.model.show_kind(KINDS[place])
-        self.table.scrollToTop()
-        tickable = any(line.can_tick for line in self.model.lines)
-        self.tick_all.setEnabled(tickable)
-        self.tick_none.setEnabled(tickable)
 
     def _on_rule(self) -> None:
         self._show_fields()

@@ -97,7 +97,7 @@ class RowsModel(QAbstractTableModel):
         column = self.columns[section]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return column.title
-        return _alignment(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
+        return alignment(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """The first cell of a row that can be ticked takes clicks and the space bar."""
@@ -126,7 +126,7 @@ class RowsModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return row.cells[index.column()] or None
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(column)
+                return alignment(column)
             case Qt.ItemDataRole.DecorationRole if row.icon and index.column() == 0:
                 return icons.icon(row.icon, row.role)
         if role == Qt.ItemDataRole.ForegroundRole and row.role == "muted":
@@ -222,7 +222,8 @@ class SimpleTable(QTableView):
         return [self.rows_model.rows[row].key for row in rows]
 
 
-def _alignment(column: Column) -> Qt.AlignmentFlag:
+def alignment(column: Column) -> Qt.AlignmentFlag:
+    """How the cells of a column are aligned."""
     side = Qt.AlignmentFlag.AlignRight if column.number else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
 

@@ -90,6 +90,26 @@ def test_a_list_is_tried_done_and_unchanged_the_second_time(shop: Path, tmp_path
     assert (last.code, last.json["unchanged"], last.json["gone"]) == (0, 3, 0)
 
 
+def test_a_price_that_changes_by_more_than_the_limit_is_told_and_left(shop: Path, tmp_path: Path) -> None:
+    file = tmp_path / "metro.csv"
+    words = ("supplier-list", str(file), "--supplier", "METRO", "--keep-price")
+    for cost in ("20", "26"):
+        file.write_text(f"EAN;Cena\n8590000000017;{cost}\n")
+        assert command(shop, *words).code == 0
+    file.write_text("EAN;Cena\n8590000000017;2,34\n")
+    done = command(shop, *words)
+    assert (
+        done.code == 4 and "Done: 0 added, 0 changed, 0 purchase prices noted on this computer." in done.out
+    )
+    assert "metro.csv: line 2: 8590000000017 Milk: changes by more than 30 %" in done.err
+    told = command(shop, *words, "--json").json
+    assert (told["applied"], told["lines"][0]["kind"], told["lines"][0]["marks"]) == (
+        0,
+        "changed",
+        ["outlier"],
+    )
+
+
 def test_a_damaged_line_says_what_is_wrong_and_no_empty_column(shop: Path, tmp_path: Path) -> None:
     file = tmp_path / "metro.csv"
     file.write_text(FILE + '"8590000000031;Jam;5\n', encoding="utf-8")

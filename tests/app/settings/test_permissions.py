@@ -233,7 +233,7 @@ def test_a_damaged_file_that_is_mended_keeps_its_pin(tmp_path, permissions):
 
 CALLS = {
     "open": lambda c: c.open("edit", "suppliers", 1, "window").__enter__(),
-    "open_plan": lambda c: c.open_plan("window").__enter__(),
+    "open_without_step": lambda c: c.open_without_step("plan", "window").__enter__(),
     "apply": lambda c: c.apply("suppliers", [Edit(op=None, id=1)], origin="window"),
     "apply_tagged": lambda c: c.apply_tagged("suppliers", [Edit(op=None, id=1)], origin="window"),
     "save": lambda c: c.save("suppliers", {"name": "X"}, id=1),

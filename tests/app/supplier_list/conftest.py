@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from app.supplier_list.lines import Comparison, LineKind, ListLine
-from app.supplier_list.price_lists import PriceLists
+from app.change_set import ChangeLine, Effect
+from app.supplier_list.price_lists import ComparedList, PriceLists
 from app.supplier_list.terms import Terms
 from tests.app.support.workstation import Workstation
 
@@ -26,7 +26,7 @@ class Office:
         self.folder = folder
         self.lists = PriceLists(station.replica, station.commands)
 
-    def compare(self, text: str, terms: Terms | None = None, *, supplier: int = METRO) -> Comparison:
+    def compare(self, text: str, terms: Terms | None = None, *, supplier: int = METRO) -> ComparedList:
         """A file of a supplier, read by these terms or those that are kept."""
         path = self.folder / "list.csv"
         path.write_text(text, encoding="utf-8")
@@ -34,7 +34,7 @@ class Office:
         table, mapped = self.lists.read(path, used)
         return self.lists.compare(table, mapped, supplier, used)
 
-    def apply(self, found: Comparison, terms: Terms | None = None, **options: Any) -> Any:
+    def apply(self, found: ComparedList, terms: Terms | None = None, **options: Any) -> Any:
         """Do what is ticked from the start."""
         lines = options.pop("lines", [each for each in found.lines if each.ticked])
         used = self.lists.terms(found.supplier) if terms is None else terms
@@ -45,12 +45,12 @@ class Office:
         return self.station.replica.supplier_prices.price(supplier, product)
 
 
-def of_kind(found: Comparison, kind: LineKind) -> list[ListLine]:
+def of_kind(found: ComparedList, kind: Effect) -> list[ChangeLine]:
     """The lines of a kind."""
-    return [each for each in found.lines if each.kind is kind]
+    return [each for each in found.lines if each.effect is kind]
 
 
-def codes(line: ListLine) -> list[str]:
+def codes(line: ChangeLine) -> list[str]:
     """The codes of what is wrong with a line."""
     return [each.code for each in line.problems]
 

@@ -13,13 +13,14 @@ from typing import Any
 import pytest
 
 from app import prices
+from app.change_set import Effect
+from app.changes.application import Later
 from app.errors import Cancelled
 from app.plans.planner import Planner
 from app.plans.planning import NotPlanned
 from app.plans.summary import summaries
 from app.price_work.rule import Rounding
-from app.supplier_list.lines import LineKind
-from app.supplier_list.price_lists import Later, PriceLists
+from app.supplier_list.price_lists import PriceLists
 from app.supplier_list.terms import Terms
 from storage.errors import Refused, UnknownRecord
 from storage.query.grammar import Query
@@ -247,7 +248,7 @@ def test_a_new_product_takes_what_most_products_of_the_supplier_have(office):
     office.station.known("categories", 12, name="Drinks")
     office.station.commands.save("products", {"vat": 1.12, "_categoryId": 12}, id=BEER)
     text = "ean;název;cena\n8590000000053;Máslo;40\n"
-    (new,) = of_kind(office.compare(text, supplier=MAKRO), LineKind.NEW)
+    (new,) = of_kind(office.compare(text, supplier=MAKRO), Effect.NEW)
     assert (new.after["vat"], new.after["_categoryId"], codes(new)) == (1.12, 12, [])
 
 

@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app import prices
+from app.change_set import Effect
 from app.errors import BadFile
 from app.price_work.rule import Rounding
-from app.supplier_list.lines import LineKind
 from app.supplier_list.terms import Terms
 from app.transfer.tables import write_table
 from storage.errors import UnknownRecord
@@ -31,10 +31,10 @@ def test_every_line_has_a_kind_and_what_the_list_has_no_more_is_told(office):
         "8590000000060;M-8;;40;21\n"
     )
     assert {kind: count for kind, count in found.counts.items() if count} == {
-        LineKind.CHANGED: 1, LineKind.NEW: 1, LineKind.UNKNOWN: 1, LineKind.GONE: 1,
+        Effect.CHANGED: 1, Effect.NEW: 1, Effect.UNKNOWN: 1, Effect.GONE: 1,
     }  # fmt: skip
     (milk,), (new,), (unknown,), (gone,) = (
-        of_kind(found, kind) for kind in (LineKind.CHANGED, LineKind.NEW, LineKind.UNKNOWN, LineKind.GONE)
+        of_kind(found, kind) for kind in (Effect.CHANGED, Effect.NEW, Effect.UNKNOWN, Effect.GONE)
     )
     assert (milk.id, milk.line, milk.cost, milk.matched_by, milk.ticked) == (MILK, 2, 11.5, "ean", True)
     assert (new.name, new.cost, new.can_tick, new.ticked) == ("Máslo", 40.0, True, False)
@@ -60,7 +60,7 @@ def test_every_line_has_a_kind_and_what_the_list_has_no_more_is_told(office):
 def test_a_line_is_matched_by_the_surest_of_its_codes(office, row, product, by):
     found = office.compare(f"ean;supplierProductCode;plu;name;cena\n{row}\n")
     line = found.lines[0]
-    assert (line.id, line.matched_by, line.kind) == (product, by, LineKind.CHANGED), codes(line)
+    assert (line.id, line.matched_by, line.effect) == (product, by, Effect.CHANGED), codes(line)
 
 
 def test_a_supplier_s_code_means_its_own_products(office):
@@ -71,7 +71,7 @@ def test_a_supplier_s_code_means_its_own_products(office):
 def test_codes_of_two_products_in_one_line_are_asked_about(office):
     found = office.compare(f"ean;plu;cena\n{EAN[MILK]};102;5\n")
     line = found.lines[0]
-    assert (line.kind, line.id, line.can_tick, line.ticked) == (LineKind.DOUBTFUL, MILK, True, False)
+    assert (line.effect, line.id, line.can_tick, line.ticked) == (Effect.DOUBTFUL, MILK, True, False)
     assert codes(line) == ["other_product"]
 
 
@@ -84,7 +84,7 @@ def test_a_code_of_several_products_cannot_be_told(office):
     office.station.known("products", 105, name="Old milk", _categoryId=11, ean=[EAN[WINE]])
     found = office.compare(f"ean;cena\n{EAN[WINE]};5\n")
     line = found.lines[0]
-    assert (line.kind, codes(line), line.can_tick) == (LineKind.DOUBTFUL, ["ambiguous"], False)
+    assert (line.effect, codes(line), line.can_tick) == (Effect.DOUBTFUL, ["ambiguous"], False)
     office.station.known("products", 106, name="Old milk", _categoryId=11, ean=[EAN[MILK]])
     assert office.compare(f"ean;cena\n{EAN[MILK]};5\n").lines[0].id == MILK, "the supplier's own is meant"
 
@@ -92,9 +92,9 @@ def test_a_code_of_several_products_cannot_be_told(office):
 def test_the_same_list_again_is_unchanged(office):
     text = f"ean;cena\n{EAN[MILK]};11.5\n{EAN[BREAD]};12\n"
     office.apply(office.compare(text))
-    assert office.compare(text).counts[LineKind.UNCHANGED] == 2
+    assert office.compare(text).counts[Effect.UNCHANGED] == 2
     found = office.compare(text.replace("12\n", "13.2\n"))
-    (bread,) = of_kind(found, LineKind.CHANGED)
+    (bread,) = of_kind(found, Effect.CHANGED)
     assert (bread.cost_before, bread.cost, round(bread.change, 3)) == (12.0, 13.2, 0.1)
 
 
@@ -129,7 +129,7 @@ def test_what_needs_a_look_is_marked(office):
 )
 def test_a_price_is_that_of_one_piece_without_vat_in_the_shop_s_currency(office, terms, row, cost):
     line = office.compare(f"ean;cena;balení\n{EAN[MILK]};{row}\n", terms).lines[0]
-    assert (line.cost, line.kind) == (cost, LineKind.CHANGED), codes(line)
+    assert (line.cost, line.effect) == (cost, Effect.CHANGED), codes(line)
 
 
 @pytest.mark.parametrize(
@@ -158,9 +158,9 @@ def test_bad_input_is_a_line_with_its_reason_and_row_and_the_rest_goes_on(office
     found = office.compare(text)
     bad, good = found.lines[:2]
     assert (bad.line, codes(bad)[0], bad.ticked) == (2, problem, False)
-    assert bad.kind in (LineKind.DOUBTFUL, LineKind.UNKNOWN)
+    assert bad.effect in (Effect.DOUBTFUL, Effect.UNKNOWN)
     assert column in ("", bad.column)
-    assert (good.id, good.line, good.kind) == (BREAD, 3, LineKind.CHANGED)
+    assert (good.id, good.line, good.effect) == (BREAD, 3, Effect.CHANGED)
 
 
 def test_a_spreadsheet_tells_what_is_wrong_as_a_text_does_and_half_of_one_is_refused(office):
@@ -183,15 +183,15 @@ def test_half_a_file_is_read_as_far_as_it_goes(office):
     for end in range(len("EAN;Název;Cena\n8590000000017;"), len(whole)):
         found = office.compare(whole[:end])
         assert all(each.problems or each.cost in (12.5, 12.0, 1.0) for each in found.lines if each.line)
-        assert all(each.line for each in of_kind(found, LineKind.DOUBTFUL))
-        assert not any(each.ticked for each in of_kind(found, LineKind.GONE))
+        assert all(each.line for each in of_kind(found, Effect.DOUBTFUL))
+        assert not any(each.ticked for each in of_kind(found, Effect.GONE))
 
 
 def test_one_ean_in_two_lines_is_decided_by_a_person(office):
     found = office.compare(f"ean;cena\n{EAN[MILK]};5\n{EAN[MILK]};6\n{EAN[BREAD]};7\n{EAN[BREAD]};7\n")
     first, second, third, fourth = found.lines[:4]
-    assert [(each.kind, codes(each), each.can_tick) for each in (first, second)] == [
-        (LineKind.DOUBTFUL, ["line_twice"], True)
+    assert [(each.effect, codes(each), each.can_tick) for each in (first, second)] == [
+        (Effect.DOUBTFUL, ["line_twice"], True)
     ] * 2
     assert (first.problems[0].params["line"], second.problems[0].params["line"]) == (3, 2)
     assert third.ticked and (codes(fourth), fourth.can_tick) == (["line_twice"], False)
@@ -261,11 +261,9 @@ def test_whatever_stands_in_a_list_every_line_is_told_and_prices_agree(
         assert '"' in text and error.params["reason"] in ("no_price_column", "no_key_column")
         return
     for line in found.lines:
-        assert line.line or line.kind is LineKind.GONE
-        assert (
-            line.kind in (LineKind.CHANGED, LineKind.NEW, LineKind.GONE, LineKind.UNCHANGED) or line.problems
-        )
-        assert not line.can_tick or line.kind is LineKind.GONE or (line.cost is not None and line.cost > 0)
+        assert line.line or line.effect is Effect.GONE
+        assert line.effect in (Effect.CHANGED, Effect.NEW, Effect.GONE, Effect.UNCHANGED) or line.problems
+        assert not line.can_tick or line.effect is Effect.GONE or (line.cost is not None and line.cost > 0)
         if line.can_tick and {prices.WITH_VAT, prices.WITHOUT_VAT} & line.after.keys():
             assert prices.in_step({"vat": 1.21, **line.before, **line.after}), line
     numbers = [line.line for line in found.lines if line.line]
@@ -329,5 +327,5 @@ def test_two_prices_are_asked_about_and_a_hidden_one_gives_way(office, tmp_path)
 
 def test_what_a_spreadsheet_left_of_an_ean_is_no_new_product(shared_office):
     found = shared_office.compare("EAN;Název;Cena\n8590000000000;Mléko;5\n8590000000053;Máslo;5\n")
-    assert (found.lines[0].kind, codes(found.lines[0])) == (LineKind.DOUBTFUL, ["id_shortened"])
-    assert not found.lines[0].can_tick and found.lines[1].kind is LineKind.NEW
+    assert (found.lines[0].effect, codes(found.lines[0])) == (Effect.DOUBTFUL, ["id_shortened"])
+    assert not found.lines[0].can_tick and found.lines[1].effect is Effect.NEW

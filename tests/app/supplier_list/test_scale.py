@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from app.change_set import Effect
 from app.commands.commands import Commands
-from app.supplier_list.lines import LineKind
 from app.supplier_list.price_lists import PriceLists
 from app.supplier_list.terms import Terms
 from storage.records.replica import Replica
@@ -73,7 +73,7 @@ def measured(shop: Replica, path: Path) -> tuple[int, int]:
     found = lists.compare(table, mapped, METRO, Terms())
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert found.counts[LineKind.CHANGED] == PRODUCTS
+    assert found.counts[Effect.CHANGED] == PRODUCTS
     assert len(found.lines) == len(table.lines)
     return peak, Counting.count
 

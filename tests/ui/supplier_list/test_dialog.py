@@ -9,15 +9,16 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication
 
-from app.supplier_list.lines import LineKind
+from app.change_set import Effect
 from tests.gallery import layout_checks
 from tests.ui.conftest import make
-from ui.supplier_list.lines_model import BUYING, CHANGE, CODE, LINE, NOTE, PRODUCT, SOLD, cell
-from ui.supplier_list.lines_page import KINDS, LinesPage
+from ui.supplier_list.columns import columns
+from ui.supplier_list.lines_page import LinesPage
 from ui.text import language
 from ui.window.main_window import MainWindow
 
 PATIENCE = 10_000
+PRODUCT, LINE, CODE, BOUGHT, BUYING, CHANGE, SELLING, SOLD, NOTE = range(9)
 FILE = "EAN;Název;Cena\n8590000000017;Espresso;22\n;Rohlík;1,2,3\n8590000000053;Chleba;20\n8590000000060;;7\n;Mouka;12\n"
 
 
@@ -59,12 +60,16 @@ def compared(window, file, qtbot):
 
 
 def shown(dialog, kind):
-    dialog.lines.kinds.setCurrentIndex(KINDS.index(kind))
-    return {cell(line, PRODUCT): line for line in dialog.lines.model.lines}
+    dialog.lines.changes.show_effect(kind)
+    return {cell(line, PRODUCT): line for line in dialog.lines.changes.model.lines}
+
+
+def cell(line, column):
+    return columns()[column].text(line)
 
 
 def tick(dialog, kind, name):
-    model = dialog.lines.model
+    model = dialog.lines.changes.model
     at = list(shown(dialog, kind)).index(name)
     return model.setData(model.index(at, PRODUCT), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
 
@@ -76,17 +81,19 @@ def applied(window, dialog, qtbot):
 
 
 def test_every_kind_of_line_has_its_tab_and_its_reasons(compared):
-    counts = {kind: len(shown(compared, kind)) for kind in LineKind}
+    counts = {kind: len(shown(compared, kind)) for kind in Effect if kind is not Effect.REFUSED}
     assert counts == {
-        LineKind.CHANGED: 2, LineKind.NEW: 1, LineKind.DOUBTFUL: 1, LineKind.UNKNOWN: 1, LineKind.GONE: 1,
-        LineKind.UNCHANGED: 0,
+        Effect.CHANGED: 2, Effect.NEW: 1, Effect.DOUBTFUL: 1, Effect.UNKNOWN: 1, Effect.GONE: 1,
+        Effect.UNCHANGED: 0,
     }  # fmt: skip
-    assert compared.lines.kinds.tabText(0).endswith(" 2") and not compared.lines.kinds.isTabEnabled(5)
-    espresso = shown(compared, LineKind.CHANGED)["Espresso"]
+    assert compared.lines.changes.tabs.tabText(0).endswith(
+        " 2"
+    ) and not compared.lines.changes.tabs.isTabEnabled(5)
+    espresso = shown(compared, Effect.CHANGED)["Espresso"]
     assert (cell(espresso, BUYING), cell(espresso, CHANGE), cell(espresso, SOLD)) == ("22.00", "4.8%", "")
-    roll = shown(compared, LineKind.DOUBTFUL)["Rohlík"]
+    roll = shown(compared, Effect.DOUBTFUL)["Rohlík"]
     assert cell(roll, NOTE).startswith("Purchase price: ") and not roll.can_tick
-    assert not tick(compared, LineKind.DOUBTFUL, "Rohlík")
+    assert not tick(compared, Effect.DOUBTFUL, "Rohlík")
 
 
 def test_the_rule_makes_the_selling_prices_and_all_of_it_is_one_named_step(
@@ -97,8 +104,11 @@ def test_the_rule_makes_the_selling_prices_and_all_of_it_is_one_named_step(
     compared.lines.percent.setText("50")
     compared.lines.rounding.setCurrentIndex(compared.lines.rounding.findData(".90"))
     qtbot.waitUntil(lambda: compared.go.isEnabled() and not compared._job.running, timeout=PATIENCE)
-    assert cell(shown(compared, LineKind.CHANGED)["Espresso"], SOLD) == "52.90"
-    assert tick(compared, LineKind.NEW, "Chleba") and tick(compared, LineKind.GONE, "Žito")
+    assert cell(shown(compared, Effect.CHANGED)["Espresso"], SOLD) == "52.90"
+    assert tick(compared, Effect.CHANGED, "Mouka"), (
+        "a price that changes by that much is not ticked by itself"
+    )
+    assert tick(compared, Effect.NEW, "Chleba") and tick(compared, Effect.GONE, "Žito")
     asked = compared.go.text()
     text, change = applied(window, compared, qtbot)
     assert asked == "Add 1, change 3 products" and text == "Mlýn Vltava: 1 added, 3 products changed"
@@ -115,14 +125,30 @@ def test_the_rule_makes_the_selling_prices_and_all_of_it_is_one_named_step(
 
 
 def test_all_lines_of_a_tab_are_ticked_or_not(window, compared, replica, qtbot):
-    shown(compared, LineKind.CHANGED)
-    compared.lines.tick_none.click()
+    shown(compared, Effect.CHANGED)
+    compared.lines.changes.tick_none.click()
     assert not compared.go.isEnabled()
-    shown(compared, LineKind.GONE)
-    compared.lines.tick_all.click()
-    assert [line.name for line in compared.lines.model.ticked()] == ["Žito"]
+    shown(compared, Effect.GONE)
+    compared.lines.changes.tick_all.click()
+    assert [line.name for line in compared.lines.changes.model.ticked()] == ["Žito"]
     compared.back.click()
     assert compared.pages.currentIndex() == 0 and compared.go.isEnabled()
+
+
+def test_a_slip_of_the_supplier_is_done_only_when_a_person_ticks_it(window, file, qtbot):
+    file.write_text("EAN;Název;Cena\n8590000000017;Espresso;2\n", encoding="utf-8")
+    window.list_actions.open_price_list(window.navigation.page, file)
+    dialog = window.list_actions.dialog
+    qtbot.waitUntil(lambda: dialog.first.columns.table is not None, timeout=PATIENCE)
+    dialog.first.choose(41)
+    qtbot.waitUntil(lambda: dialog.go.isEnabled() and not dialog._job.running, timeout=PATIENCE)
+    dialog.go.click()
+    qtbot.waitUntil(lambda: dialog.pages.currentIndex() == 1, timeout=PATIENCE)
+    (espresso,) = shown(dialog, Effect.CHANGED).values()
+    assert espresso.marks == ("outlier",) and cell(espresso, NOTE) == "Changes by more than 30%"
+    assert dialog.lines.changes.ticked() == [] and not dialog.go.isEnabled()
+    dialog.lines.changes.tick_all.click()
+    assert dialog.lines.changes.ticked() == [espresso] and dialog.go.isEnabled()
 
 
 def test_the_next_file_is_recognised_by_its_columns(window, compared, tmp_path, qtbot):
@@ -214,15 +240,15 @@ def test_a_file_dropped_on_the_window_is_asked_about(window, file, qtbot):
 def test_twenty_thousand_lines_are_shown_without_formatting_them(compared, monkeypatch):
     from dataclasses import replace
 
-    line = shown(compared, LineKind.CHANGED)["Espresso"]
+    line = shown(compared, Effect.CHANGED)["Espresso"]
     many = tuple(replace(line, line=number, id=number) for number in range(2, 20_002))
     asked = []
-    monkeypatch.setattr(
-        "ui.supplier_list.lines_model.cell", lambda line, column: asked.append(line.line) or ""
-    )
-    compared.lines.show_comparison(replace(compared.comparison, lines=many))
+    model = compared.lines.changes.model
+    text = lambda line: asked.append(line.line) or ""  # noqa: E731
+    monkeypatch.setattr(model, "columns", [replace(each, text=text) for each in model.columns])
+    compared.lines.changes.show_changes(replace(compared.comparison, lines=many))
     QApplication.processEvents()
-    assert compared.lines.model.rowCount() == 20_000 and 0 < len(set(asked)) < 200
+    assert compared.lines.changes.model.rowCount() == 20_000 and 0 < len(set(asked)) < 200
 
 
 @pytest.mark.parametrize("code", language.LANGUAGES)
@@ -233,16 +259,18 @@ def test_the_lines_fit_a_small_screen_and_leave_room_for_the_name(context, spoke
     page.resize(984, 480)
     page.show()
     assert page.minimumSizeHint().width() <= 984
-    assert [each for each in layout_checks.layout_faults(page) if each.kind == "clipped"] == []
-    header = page.table.horizontalHeader()
+    assert [each for each in layout_checks.layout_faults(page) if each.effect == "clipped"] == []
+    header = page.changes.table.horizontalHeader()
     assert header.sectionSize(PRODUCT) >= 220 and header.sectionSize(NOTE) >= 150
-    assert header.sectionSize(CODE) >= page.table.fontMetrics().horizontalAdvance("8597717033275") + 16
-    assert header.length() <= page.table.viewport().width()
+    assert (
+        header.sectionSize(CODE) >= page.changes.table.fontMetrics().horizontalAdvance("8597717033275") + 16
+    )
+    assert header.length() <= page.changes.table.viewport().width()
     # A laptop has room for a long name and for the number of the line as well.
-    assert page.table.isColumnHidden(LINE)
+    assert page.changes.table.isColumnHidden(LINE)
     page.resize(1240, 480)
-    assert header.sectionSize(PRODUCT) >= 270 and not page.table.isColumnHidden(LINE)
-    assert header.length() <= page.table.viewport().width()
+    assert header.sectionSize(PRODUCT) >= 270 and not page.changes.table.isColumnHidden(LINE)
+    assert header.length() <= page.changes.table.viewport().width()
 
 
 def test_several_notes_have_commas_between_them_and_name_both_rates(window, file, qtbot):
@@ -254,6 +282,6 @@ def test_several_notes_have_commas_between_them_and_name_both_rates(window, file
     qtbot.waitUntil(lambda: dialog.go.isEnabled() and not dialog._job.running, timeout=PATIENCE)
     dialog.go.click()
     qtbot.waitUntil(lambda: dialog.pages.currentIndex() == 1, timeout=PATIENCE)
-    espresso = shown(dialog, LineKind.DOUBTFUL)["Espresso"]
+    espresso = shown(dialog, Effect.DOUBTFUL)["Espresso"]
     said = "Changes by more than 30%, below cost, VAT: The list says 12%, the product has 21%"
     assert cell(espresso, NOTE) == said

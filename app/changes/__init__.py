@@ -1,0 +1,1 @@
+"""Changes of many records: a change set applied as one undo step."""
