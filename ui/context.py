@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from app.queries.titles import title
@@ -29,10 +30,10 @@ if TYPE_CHECKING:
     from app.commands.pause import PauseControl
     from app.labels.due import DueLabels
     from app.labels.labels import Labels
-    from app.queries.dashboard import Dashboard
     from app.queries.queries import Queries
     from app.runtime import Runtime
     from app.settings.settings import Settings
+    from app.shop_check.today import TodaysList
     from app.supplier_list.price_lists import PriceLists
     from app.transfer.exporter import Exporter
     from app.transfer.importer import Importer
@@ -42,6 +43,8 @@ COLOURS = "hexColor"
 """The field that holds a colour."""
 ALLERGENS = "allergens"
 RATES = "vat"
+LOW_STOCK = 5
+"""Pieces, or kilograms, at or below which stock is low, unless the setting differs: products have no minimum in the cloud."""
 _SHARE = re.compile(r"([0-9]+(?:[.,][0-9]+)?)\s*%")
 """A margin that is a share of the price, as the cloud writes it: "30%"."""
 """The field that is a multiplier on the wire (1.21) and per cent on the screen (21 %)."""
@@ -107,18 +110,16 @@ class AppContext:
 
         return PauseControl(self.commands.replica, self.bridge.bus)
 
-    @property
-    def dashboard(self) -> Dashboard:
-        """Figures of the overview page."""
-        from app.queries.dashboard import Dashboard
+    @cached_property
+    def todays_list(self) -> TodaysList:
+        """Reads what the overview shows."""
+        from app.shop_check.today import TodaysList
 
-        return Dashboard(self.commands.replica, low=self.low_stock, titles=self.queries.titles)
+        return TodaysList(self.commands.replica, self.queries.titles)
 
     @property
     def low_stock(self) -> int:
         """Pieces, or kilograms, at or below which stock is low."""
-        from app.queries.dashboard import LOW_STOCK
-
         return self.settings.number("stock.low") if self.settings is not None else LOW_STOCK
 
     def code_prefixes(self) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from app import prices
 from app.queries.costs import Costs
 from app.shop_check.finding import CHECKS, Finding
-from app.shop_check.record_checks import PRODUCTS, RECORD_CHECKS, texts_of
+from app.shop_check.record_checks import PRODUCTS, RECORD_CHECKS, price_missing, texts_of
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import Record
@@ -88,6 +88,19 @@ def _products(replica: Replica, cancel: threading.Event | None, least_margin: fl
         yield from _earnings(record, costs, least_margin)
     for field, check in (("ean", "ean_twice"), ("plu", "plu_twice")):
         yield from _shared(check, PRODUCTS, owners[field])
+
+
+PRICE_FIELDS = (prices.WITH_VAT, prices.WITHOUT_VAT, "onSale", "display", "requiresPriceEntry")
+"""What the checks of `price_findings` look at."""
+
+
+def price_findings(replica: Replica) -> Iterator[Finding]:
+    """What is sold without a price or below its cost, of every product; from the values of these checks only."""
+    costs = Costs(replica)
+    for id, *values in replica.live_values(PRODUCTS, PRICE_FIELDS):
+        record = {"id": id, **dict(zip(PRICE_FIELDS, values, strict=True))}
+        yield from price_missing(PRODUCTS, record)
+        yield from (each for each in _earnings(record, costs, 0) if each.check == "below_cost")
 
 
 def _earnings(record: Record, costs: Costs, least_margin: float) -> Iterator[Finding]:

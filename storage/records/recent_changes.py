@@ -11,7 +11,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from storage.database.stored_json import parse, reading_values
-from storage.records.history import FORGOTTEN, Event, EventKind, Step, newest_events
+from storage.records.history import (
+    FORGOTTEN,
+    RECENT_EVENTS,
+    Event,
+    EventKind,
+    Step,
+    newest_event,
+    newest_events,
+)
 from storage.records.replica import Replica
 
 CHANGES = (
@@ -25,18 +33,6 @@ CHANGES = (
     EventKind.RESOLVED,
 )
 """Kinds of events that change what a record says."""
-
-
-def recent_changes(replica: Replica, *, since: int, limit: int) -> tuple[list[Event], int]:
-    """The newest change of each of the last `limit` records changed `since` then (wall milliseconds), and of how many.
-
-    Very many changes are counted only as far as the newest events go (`history.RECENT_EVENTS`).
-    """
-    newest: dict[tuple[str, int], Event] = {}
-    with replica.database.reading() as connection:
-        for event in newest_events(connection, since=since, kinds=(*CHANGES, EventKind.DISCARDED)):
-            newest.setdefault((event.entity, event.id), event)
-    return [*newest.values()][:limit], len(newest)
 
 
 def changes_since(replica: Replica, since: int, *, most: int) -> list[Event]:
@@ -99,6 +95,49 @@ class ValueStep:
 
     step: Step
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class StepCount:
+    """A step, or what the cloud brought by one person, and how many records it changed."""
+
+    at: int
+    count: int
+    step: Step | None
+    """None for what came from the cloud."""
+    entity: str
+    record: int
+    """One of the records."""
+    who: str
+    """The number of the employee, as far as it is known; else empty."""
+
+
+def steps_since(replica: Replica, since: int) -> list[StepCount]:
+    """What was changed since then (wall milliseconds), a line for each step and each person in the cloud, newest first.
+
+    What was undone is left out, and so are events before the newest `history.RECENT_EVENTS`.
+    """
+    kinds = [each.value for each in CHANGES]
+    with replica.database.reading() as connection:
+        rows = connection.execute(
+            "SELECT max(h.at), count(DISTINCT h.entity || '/' || h.record), min(h.entity), min(h.record), ifnull(h.who, ''),"
+            " s.id, s.at, s.code, s.params, s.origin FROM history AS h LEFT JOIN steps AS s ON s.id = h.step"
+            f" WHERE h.seq > ? AND h.at >= ? AND h.kind IN ({', '.join('?' * len(kinds))})"
+            " AND (s.id IS NULL OR (s.undone = 0 AND s.undoes IS NULL))"
+            " GROUP BY s.id, CASE WHEN s.id IS NULL THEN h.entity || ifnull(h.who, '') END ORDER BY max(h.seq) DESC",
+            (newest_event(connection) - RECENT_EVENTS, since, *kinds),
+        ).fetchall()
+    return [
+        StepCount(
+            at=at,
+            count=count,
+            step=None if id is None else Step(id, begun, code, parse(params), origin or ""),
+            entity=entity,
+            record=record,
+            who=who,
+        )
+        for at, count, entity, record, who, id, begun, code, params, origin in rows
+    ]
 
 
 RECENT_STEPS = 2_000

@@ -94,5 +94,5 @@ def plans_on_overview(fixture: GalleryFixture) -> None:
     fixture.window.sidebar.choose("overview")
     page: Any = fixture.window.navigation.pages["overview"]
     fixture.settle_until(lambda: page.figures is not None)
-    page.show_figures(replace(page.figures, plans=list(PLANS[:2])))
+    page.show_figures(replace(page.figures, today=replace(page.figures.today, plans=list(PLANS[:2]))))
     fixture.settle()

@@ -87,10 +87,10 @@ def test_nothing_is_green_before_the_first_download(till, person, qtbot):
         tx.sync_state.meta.put("last_outcome", None)
     person.press("Ctrl+1")
     page = till.window.navigation.pages["overview"]
-    qtbot.waitUntil(lambda: bool(page.waiting.placeholder.text.text()))
-    assert page.waiting.placeholder.icon == ("never", "muted")
+    qtbot.waitUntil(page.first.isVisible)
+    assert not page.nothing.isVisible()
     sync_now(person, till)
-    qtbot.waitUntil(lambda: page.waiting.placeholder.icon == ("synced", "green"), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not page.first.isVisible(), timeout=PATIENCE)
 
 
 def test_a_deletion_taken_back_costs_no_request_of_it(till, person, qtbot):

@@ -115,11 +115,10 @@ def test_what_changed_is_seen(window, person, counted, context, qtbot):
     context.commands.save("products", {"name": "Lungo"}, id=101, origin="lan:Kasa 2")
     person.press("Ctrl+1")
     page = window.navigation.pages["overview"]
-    qtbot.waitUntil(lambda: page.changes.isVisible() and page.changes.rows.count() > 0, timeout=PATIENCE)
-    qtbot.waitUntil(lambda: page.changes.rows.itemAt(0).widget().isVisible(), timeout=PATIENCE)
-    line = page.changes.rows.itemAt(0).widget()
-    assert line.text().startswith("Lungo: Changed · Kasa 2 · today ")
-    person.click(line)
+    qtbot.waitUntil(lambda: bool(page.changes.lines) and page.changes.lines[0].isVisible(), timeout=PATIENCE)
+    line = page.changes.lines[0]
+    assert line.text.text().startswith("Change, Lungo · Kasa 2 · today ")
+    person.click(line.verb)
     assert window.panel.shown == ("products", 101)
     counted("what changed since yesterday, and by whom")
 

@@ -4891,184 +4891,80 @@
   <context>
     <name>Overview</name>
     <message numerus="yes">
-      <source>%n customer(s) have points.</source>
+      <source>%n label(s) to print</source>
       <translation>
-        <numerusform>%Ln zákazník má body.</numerusform>
-        <numerusform>%Ln zákazníci mají body.</numerusform>
-        <numerusform>%Ln zákazníků má body.</numerusform>
+        <numerusform>%Ln cenovka k tisku</numerusform>
+        <numerusform>%Ln cenovky k tisku</numerusform>
+        <numerusform>%Ln cenovek k tisku</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n day(s)</source>
+      <source>%n sold below cost</source>
       <translation>
-        <numerusform>%Ln den</numerusform>
-        <numerusform>%Ln dny</numerusform>
-        <numerusform>%Ln dní</numerusform>
+        <numerusform>%Ln pod náklady</numerusform>
+        <numerusform>%Ln pod náklady</numerusform>
+        <numerusform>%Ln pod náklady</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n ended in the last {days} days</source>
+      <source>%n sold out</source>
       <translation>
-        <numerusform>%Ln skončilo za posledních {days} dní</numerusform>
-        <numerusform>%Ln skončila za posledních {days} dní</numerusform>
-        <numerusform>%Ln skončilo za posledních {days} dní</numerusform>
+        <numerusform>%Ln vyprodaný</numerusform>
+        <numerusform>%Ln vyprodané</numerusform>
+        <numerusform>%Ln vyprodaných</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n failed</source>
+      <source>%n without a price</source>
       <translation>
-        <numerusform>%Ln selhala</numerusform>
-        <numerusform>%Ln selhaly</numerusform>
-        <numerusform>%Ln selhalo</numerusform>
+        <numerusform>%Ln bez ceny</numerusform>
+        <numerusform>%Ln bez ceny</numerusform>
+        <numerusform>%Ln bez ceny</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>%n h</source>
-      <translation>
-        <numerusform>%Ln h</numerusform>
-        <numerusform>%Ln h</numerusform>
-        <numerusform>%Ln h</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n list(s) not downloaded yet.</source>
-      <translation>
-        <numerusform>%Ln seznam ještě není stažený.</numerusform>
-        <numerusform>%Ln seznamy ještě nejsou stažené.</numerusform>
-        <numerusform>%Ln seznamů ještě není staženo.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n list(s) not updated for some time.</source>
-      <translation>
-        <numerusform>%Ln seznam se delší dobu neaktualizoval.</numerusform>
-        <numerusform>%Ln seznamy se delší dobu neaktualizovaly.</numerusform>
-        <numerusform>%Ln seznamů se delší dobu neaktualizovalo.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n membership(s) end within {days} days</source>
-      <translation>
-        <numerusform>%Ln členství končí do {days} dní</numerusform>
-        <numerusform>%Ln členství končí do {days} dní</numerusform>
-        <numerusform>%Ln členství končí do {days} dní</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n min</source>
-      <translation>
-        <numerusform>%Ln min</numerusform>
-        <numerusform>%Ln min</numerusform>
-        <numerusform>%Ln min</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n stock item(s) in all warehouses.</source>
-      <translation>
-        <numerusform>%Ln skladová položka ve všech skladech.</numerusform>
-        <numerusform>%Ln skladové položky ve všech skladech.</numerusform>
-        <numerusform>%Ln skladových položek ve všech skladech.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n sync(s)</source>
-      <translation>
-        <numerusform>%Ln synchronizace</numerusform>
-        <numerusform>%Ln synchronizace</numerusform>
-        <numerusform>%Ln synchronizací</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n with problems</source>
-      <translation>
-        <numerusform>%Ln s problémy</numerusform>
-        <numerusform>%Ln s problémy</numerusform>
-        <numerusform>%Ln s problémy</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n without the cloud</source>
-      <translation>
-        <numerusform>%Ln bez cloudu</numerusform>
-        <numerusform>%Ln bez cloudu</numerusform>
-        <numerusform>%Ln bez cloudu</numerusform>
-      </translation>
+    <message>
+      <source>Add</source>
+      <translation>Přidat</translation>
     </message>
     <message>
       <source>Add your first product</source>
       <translation>Přidejte první produkt</translation>
     </message>
     <message>
-      <source>All good. Nothing needs you.</source>
-      <translation>Vše v pořádku. Nic na vás nečeká.</translation>
-    </message>
-    <message>
       <source>Changed since yesterday</source>
       <translation>Změněno od včerejška</translation>
+    </message>
+    <message>
+      <source>Connect</source>
+      <translation>Připojit</translation>
     </message>
     <message>
       <source>Connect this computer to your shop's cloud</source>
       <translation>Připojte tento počítač ke cloudu svého obchodu</translation>
     </message>
     <message>
-      <source>Count</source>
-      <translation>Počet</translation>
+      <source>Decide</source>
+      <translation>Rozhodnout</translation>
     </message>
     <message>
-      <source>Customers by points</source>
-      <translation>Zákazníci podle bodů</translation>
+      <source>Go on</source>
+      <translation>Pokračovat</translation>
     </message>
     <message>
-      <source>Day</source>
-      <translation>Den</translation>
-    </message>
-    <message>
-      <source>Drafts and backups</source>
-      <translation>Koncepty a zálohy</translation>
-    </message>
-    <message>
-      <source>Everything is in the cloud.</source>
-      <translation>Vše je v cloudu.</translation>
-    </message>
-    <message>
-      <source>Everything up to date.</source>
-      <translation>Vše je aktuální.</translation>
-    </message>
-    <message>
-      <source>How current this computer is</source>
-      <translation>Aktuálnost dat</translation>
+      <source>Import</source>
+      <translation>Importovat</translation>
     </message>
     <message>
       <source>Import your customers from a file</source>
       <translation>Importujte své zákazníky ze souboru</translation>
     </message>
     <message>
-      <source>Low stock</source>
-      <translation>Docházející zásoby</translation>
-    </message>
-    <message>
-      <source>Low stock by warehouse</source>
-      <translation>Docházející zásoby podle skladu</translation>
-    </message>
-    <message>
       <source>Memberships ending soon</source>
       <translation>Brzy končící členství</translation>
     </message>
     <message>
-      <source>Needs you</source>
-      <translation>Čeká na vás</translation>
-    </message>
-    <message>
       <source>Next three steps</source>
       <translation>Další tři kroky</translation>
-    </message>
-    <message>
-      <source>No customers yet.</source>
-      <translation>Zatím žádní zákazníci.</translation>
-    </message>
-    <message>
-      <source>No stock on this computer.</source>
-      <translation>V tomto počítači nejsou žádné zásoby.</translation>
     </message>
     <message numerus="yes">
       <source>No sync for %n day(s).</source>
@@ -5079,72 +4975,48 @@
       </translation>
     </message>
     <message>
-      <source>No sync yet.</source>
-      <translation>Zatím žádná synchronizace.</translation>
+      <source>Not saved yet</source>
+      <translation>Ještě neuloženo</translation>
     </message>
     <message>
-      <source>Nothing downloaded from the cloud yet.</source>
-      <translation>Z cloudu zatím není nic staženo.</translation>
+      <source>Nothing to do right now.</source>
+      <translation>Teď není co řešit.</translation>
     </message>
     <message>
-      <source>Nothing waiting to be sent.</source>
-      <translation>Nic nečeká na odeslání.</translation>
+      <source>Open</source>
+      <translation>Otevřít</translation>
     </message>
     <message>
-      <source>Points</source>
-      <translation>Body</translation>
-    </message>
-    <message numerus="yes">
-      <source>Problems on %n day(s).</source>
-      <translation>
-        <numerusform>Problémy: %Ln den.</numerusform>
-        <numerusform>Problémy: %Ln dny.</numerusform>
-        <numerusform>Problémy: %Ln dní.</numerusform>
-      </translation>
+      <source>Prices</source>
+      <translation>Ceny</translation>
     </message>
     <message>
-      <source>Result</source>
-      <translation>Výsledek</translation>
+      <source>Print</source>
+      <translation>Vytisknout</translation>
     </message>
     <message>
       <source>See why</source>
       <translation>Zjistit proč</translation>
     </message>
     <message>
-      <source>Show as a table</source>
-      <translation>Zobrazit jako tabulku</translation>
+      <source>Show</source>
+      <translation>Zobrazit</translation>
     </message>
     <message>
-      <source>Sign in again</source>
-      <translation>Přihlásit se znovu</translation>
+      <source>Sign in</source>
+      <translation>Přihlásit</translation>
     </message>
     <message>
-      <source>Some lists are waiting to be checked.</source>
-      <translation>Některé seznamy čekají na kontrolu.</translation>
-    </message>
-    <message>
-      <source>Sync in the last 30 days</source>
-      <translation>Synchronizace za posledních 30 dní</translation>
-    </message>
-    <message numerus="yes">
-      <source>Synced on %n day(s)</source>
-      <translation>
-        <numerusform>Synchronizováno: %Ln den</numerusform>
-        <numerusform>Synchronizováno: %Ln dny</numerusform>
-        <numerusform>Synchronizováno: %Ln dní</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Updated</source>
-      <translation>Aktualizováno</translation>
-    </message>
-    <message>
-      <source>Waiting to be sent</source>
-      <translation>Čeká na odeslání</translation>
-    </message>
-    <message>
-      <source>Warehouse</source>
+      <source>Stock</source>
       <translation>Sklad</translation>
+    </message>
+    <message>
+      <source>The cloud asks you to sign in again</source>
+      <translation>Cloud žádá nové přihlášení</translation>
+    </message>
+    <message>
+      <source>To decide</source>
+      <translation>K rozhodnutí</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -5155,20 +5027,8 @@
       </translation>
     </message>
     <message>
-      <source>just now</source>
-      <translation>právě teď</translation>
-    </message>
-    <message>
-      <source>no sync</source>
-      <translation>bez synchronizace</translation>
-    </message>
-    <message>
-      <source>sold out</source>
-      <translation>vyprodáno</translation>
-    </message>
-    <message>
-      <source>{low} or fewer</source>
-      <translation>nejvýše {low}</translation>
+      <source>in the cloud</source>
+      <translation>v cloudu</translation>
     </message>
   </context>
   <context>

@@ -4851,171 +4851,76 @@
   <context>
     <name>Overview</name>
     <message numerus="yes">
-      <source>%n customer(s) have points.</source>
+      <source>%n label(s) to print</source>
       <translation>
-        <numerusform>%Ln Kunde hat Punkte.</numerusform>
-        <numerusform>%Ln Kunden haben Punkte.</numerusform>
+        <numerusform>%Ln Etikett zu drucken</numerusform>
+        <numerusform>%Ln Etiketten zu drucken</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n day(s)</source>
+      <source>%n sold below cost</source>
       <translation>
-        <numerusform>%Ln Tag</numerusform>
-        <numerusform>%Ln Tage</numerusform>
+        <numerusform>%Ln unter Einkaufspreis</numerusform>
+        <numerusform>%Ln unter Einkaufspreis</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n ended in the last {days} days</source>
+      <source>%n sold out</source>
       <translation>
-        <numerusform>%Ln ist in den letzten {days} Tagen abgelaufen</numerusform>
-        <numerusform>%Ln sind in den letzten {days} Tagen abgelaufen</numerusform>
+        <numerusform>%Ln ausverkauft</numerusform>
+        <numerusform>%Ln ausverkauft</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n failed</source>
+      <source>%n without a price</source>
       <translation>
-        <numerusform>%Ln fehlgeschlagen</numerusform>
-        <numerusform>%Ln fehlgeschlagen</numerusform>
+        <numerusform>%Ln ohne Preis</numerusform>
+        <numerusform>%Ln ohne Preis</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>%n h</source>
-      <translation>
-        <numerusform>%Ln Std.</numerusform>
-        <numerusform>%Ln Std.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n list(s) not downloaded yet.</source>
-      <translation>
-        <numerusform>%Ln Liste noch nicht heruntergeladen.</numerusform>
-        <numerusform>%Ln Listen noch nicht heruntergeladen.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n list(s) not updated for some time.</source>
-      <translation>
-        <numerusform>%Ln Liste seit einiger Zeit nicht aktualisiert.</numerusform>
-        <numerusform>%Ln Listen seit einiger Zeit nicht aktualisiert.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n membership(s) end within {days} days</source>
-      <translation>
-        <numerusform>%Ln Mitgliedschaft endet innerhalb von {days} Tagen</numerusform>
-        <numerusform>%Ln Mitgliedschaften enden innerhalb von {days} Tagen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n min</source>
-      <translation>
-        <numerusform>%Ln Min.</numerusform>
-        <numerusform>%Ln Min.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n stock item(s) in all warehouses.</source>
-      <translation>
-        <numerusform>%Ln Bestandsposten in allen Lagern.</numerusform>
-        <numerusform>%Ln Bestandsposten in allen Lagern.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n sync(s)</source>
-      <translation>
-        <numerusform>%Ln Synchronisierung</numerusform>
-        <numerusform>%Ln Synchronisierungen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n with problems</source>
-      <translation>
-        <numerusform>%Ln mit Problemen</numerusform>
-        <numerusform>%Ln mit Problemen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n without the cloud</source>
-      <translation>
-        <numerusform>%Ln ohne Cloud</numerusform>
-        <numerusform>%Ln ohne Cloud</numerusform>
-      </translation>
+    <message>
+      <source>Add</source>
+      <translation>Hinzufügen</translation>
     </message>
     <message>
       <source>Add your first product</source>
       <translation>Ersten Artikel anlegen</translation>
     </message>
     <message>
-      <source>All good. Nothing needs you.</source>
-      <translation>Alles in Ordnung. Nichts zu klären.</translation>
-    </message>
-    <message>
       <source>Changed since yesterday</source>
       <translation>Seit gestern geändert</translation>
+    </message>
+    <message>
+      <source>Connect</source>
+      <translation>Verbinden</translation>
     </message>
     <message>
       <source>Connect this computer to your shop's cloud</source>
       <translation>Diesen Computer mit der Cloud Ihres Geschäfts verbinden</translation>
     </message>
     <message>
-      <source>Count</source>
-      <translation>Anzahl</translation>
+      <source>Decide</source>
+      <translation>Entscheiden</translation>
     </message>
     <message>
-      <source>Customers by points</source>
-      <translation>Kunden nach Punkten</translation>
+      <source>Go on</source>
+      <translation>Fortsetzen</translation>
     </message>
     <message>
-      <source>Day</source>
-      <translation>Tag</translation>
-    </message>
-    <message>
-      <source>Drafts and backups</source>
-      <translation>Entwürfe und Sicherungen</translation>
-    </message>
-    <message>
-      <source>Everything is in the cloud.</source>
-      <translation>Alles ist in der Cloud.</translation>
-    </message>
-    <message>
-      <source>Everything up to date.</source>
-      <translation>Alles aktuell.</translation>
-    </message>
-    <message>
-      <source>How current this computer is</source>
-      <translation>Aktualität der Daten</translation>
+      <source>Import</source>
+      <translation>Importieren</translation>
     </message>
     <message>
       <source>Import your customers from a file</source>
       <translation>Ihre Kunden aus einer Datei importieren</translation>
     </message>
     <message>
-      <source>Low stock</source>
-      <translation>Niedriger Bestand</translation>
-    </message>
-    <message>
-      <source>Low stock by warehouse</source>
-      <translation>Niedriger Bestand nach Lager</translation>
-    </message>
-    <message>
       <source>Memberships ending soon</source>
       <translation>Bald endende Mitgliedschaften</translation>
     </message>
     <message>
-      <source>Needs you</source>
-      <translation>Zu klären</translation>
-    </message>
-    <message>
       <source>Next three steps</source>
       <translation>Die nächsten drei Schritte</translation>
-    </message>
-    <message>
-      <source>No customers yet.</source>
-      <translation>Noch keine Kunden.</translation>
-    </message>
-    <message>
-      <source>No stock on this computer.</source>
-      <translation>Kein Lagerbestand auf diesem Computer.</translation>
     </message>
     <message numerus="yes">
       <source>No sync for %n day(s).</source>
@@ -5025,70 +4930,48 @@
       </translation>
     </message>
     <message>
-      <source>No sync yet.</source>
-      <translation>Noch keine Synchronisierung.</translation>
+      <source>Not saved yet</source>
+      <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
-      <source>Nothing downloaded from the cloud yet.</source>
-      <translation>Noch nichts aus der Cloud heruntergeladen.</translation>
+      <source>Nothing to do right now.</source>
+      <translation>Im Moment ist nichts zu tun.</translation>
     </message>
     <message>
-      <source>Nothing waiting to be sent.</source>
-      <translation>Keine ungesendeten Änderungen.</translation>
+      <source>Open</source>
+      <translation>Öffnen</translation>
     </message>
     <message>
-      <source>Points</source>
-      <translation>Punkte</translation>
-    </message>
-    <message numerus="yes">
-      <source>Problems on %n day(s).</source>
-      <translation>
-        <numerusform>Probleme an %Ln Tag.</numerusform>
-        <numerusform>Probleme an %Ln Tagen.</numerusform>
-      </translation>
+      <source>Prices</source>
+      <translation>Preise</translation>
     </message>
     <message>
-      <source>Result</source>
-      <translation>Ergebnis</translation>
+      <source>Print</source>
+      <translation>Drucken</translation>
     </message>
     <message>
       <source>See why</source>
       <translation>Grund anzeigen</translation>
     </message>
     <message>
-      <source>Show as a table</source>
-      <translation>Als Tabelle anzeigen</translation>
+      <source>Show</source>
+      <translation>Anzeigen</translation>
     </message>
     <message>
-      <source>Sign in again</source>
-      <translation>Erneut anmelden</translation>
+      <source>Sign in</source>
+      <translation>Anmelden</translation>
     </message>
     <message>
-      <source>Some lists are waiting to be checked.</source>
-      <translation>Einige Listen müssen noch geprüft werden.</translation>
-    </message>
-    <message>
-      <source>Sync in the last 30 days</source>
-      <translation>Synchronisierung der letzten 30 Tage</translation>
-    </message>
-    <message numerus="yes">
-      <source>Synced on %n day(s)</source>
-      <translation>
-        <numerusform>An %Ln Tag synchronisiert</numerusform>
-        <numerusform>An %Ln Tagen synchronisiert</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Updated</source>
-      <translation>Aktualisiert</translation>
-    </message>
-    <message>
-      <source>Waiting to be sent</source>
-      <translation>Noch nicht gesendet</translation>
-    </message>
-    <message>
-      <source>Warehouse</source>
+      <source>Stock</source>
       <translation>Lager</translation>
+    </message>
+    <message>
+      <source>The cloud asks you to sign in again</source>
+      <translation>Die Cloud verlangt eine neue Anmeldung</translation>
+    </message>
+    <message>
+      <source>To decide</source>
+      <translation>Zu entscheiden</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -5098,20 +4981,8 @@
       </translation>
     </message>
     <message>
-      <source>just now</source>
-      <translation>gerade eben</translation>
-    </message>
-    <message>
-      <source>no sync</source>
-      <translation>keine Synchronisierung</translation>
-    </message>
-    <message>
-      <source>sold out</source>
-      <translation>ausverkauft</translation>
-    </message>
-    <message>
-      <source>{low} or fewer</source>
-      <translation>höchstens {low}</translation>
+      <source>in the cloud</source>
+      <translation>in der Cloud</translation>
     </message>
   </context>
   <context>

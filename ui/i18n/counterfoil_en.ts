@@ -317,94 +317,31 @@
   <context>
     <name>Overview</name>
     <message numerus="yes">
-      <source>%n customer(s) have points.</source>
+      <source>%n label(s) to print</source>
       <translation>
-        <numerusform>%Ln customer has points.</numerusform>
-        <numerusform>%Ln customers have points.</numerusform>
+        <numerusform>%Ln label to print</numerusform>
+        <numerusform>%Ln labels to print</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n day(s)</source>
+      <source>%n sold below cost</source>
       <translation>
-        <numerusform>%Ln day</numerusform>
-        <numerusform>%Ln days</numerusform>
+        <numerusform>%Ln sold below cost</numerusform>
+        <numerusform>%Ln sold below cost</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n ended in the last {days} days</source>
+      <source>%n sold out</source>
       <translation>
-        <numerusform>%Ln ended in the last {days} days</numerusform>
-        <numerusform>%Ln ended in the last {days} days</numerusform>
+        <numerusform>%Ln sold out</numerusform>
+        <numerusform>%Ln sold out</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n failed</source>
+      <source>%n without a price</source>
       <translation>
-        <numerusform>%Ln failed</numerusform>
-        <numerusform>%Ln failed</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n h</source>
-      <translation>
-        <numerusform>%Ln h</numerusform>
-        <numerusform>%Ln h</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n list(s) not downloaded yet.</source>
-      <translation>
-        <numerusform>%Ln list not downloaded yet.</numerusform>
-        <numerusform>%Ln lists not downloaded yet.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n list(s) not updated for some time.</source>
-      <translation>
-        <numerusform>%Ln list not updated for some time.</numerusform>
-        <numerusform>%Ln lists not updated for some time.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n membership(s) end within {days} days</source>
-      <translation>
-        <numerusform>%Ln membership ends within {days} days</numerusform>
-        <numerusform>%Ln memberships end within {days} days</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n min</source>
-      <translation>
-        <numerusform>%Ln min</numerusform>
-        <numerusform>%Ln min</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n stock item(s) in all warehouses.</source>
-      <translation>
-        <numerusform>%Ln stock item in all warehouses.</numerusform>
-        <numerusform>%Ln stock items in all warehouses.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n sync(s)</source>
-      <translation>
-        <numerusform>%Ln sync</numerusform>
-        <numerusform>%Ln syncs</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n with problems</source>
-      <translation>
-        <numerusform>%Ln with problems</numerusform>
-        <numerusform>%Ln with problems</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n without the cloud</source>
-      <translation>
-        <numerusform>%Ln without the cloud</numerusform>
-        <numerusform>%Ln without the cloud</numerusform>
+        <numerusform>%Ln without a price</numerusform>
+        <numerusform>%Ln without a price</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -412,20 +349,6 @@
       <translation>
         <numerusform>No sync for %Ln day.</numerusform>
         <numerusform>No sync for %Ln days.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Problems on %n day(s).</source>
-      <translation>
-        <numerusform>Problems on %Ln day.</numerusform>
-        <numerusform>Problems on %Ln days.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Synced on %n day(s)</source>
-      <translation>
-        <numerusform>Synced on %Ln day</numerusform>
-        <numerusform>Synced on %Ln days</numerusform>
       </translation>
     </message>
     <message numerus="yes">

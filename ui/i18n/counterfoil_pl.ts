@@ -4891,184 +4891,80 @@
   <context>
     <name>Overview</name>
     <message numerus="yes">
-      <source>%n customer(s) have points.</source>
+      <source>%n label(s) to print</source>
       <translation>
-        <numerusform>%Ln klient ma punkty.</numerusform>
-        <numerusform>%Ln klientów ma punkty.</numerusform>
-        <numerusform>%Ln klientów ma punkty.</numerusform>
+        <numerusform>%Ln cenówka do druku</numerusform>
+        <numerusform>%Ln cenówki do druku</numerusform>
+        <numerusform>%Ln cenówek do druku</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n day(s)</source>
+      <source>%n sold below cost</source>
       <translation>
-        <numerusform>%Ln dzień</numerusform>
-        <numerusform>%Ln dni</numerusform>
-        <numerusform>%Ln dni</numerusform>
+        <numerusform>%Ln poniżej kosztu</numerusform>
+        <numerusform>%Ln poniżej kosztu</numerusform>
+        <numerusform>%Ln poniżej kosztu</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n ended in the last {days} days</source>
+      <source>%n sold out</source>
       <translation>
-        <numerusform>%Ln wygasło w ciągu ostatnich {days} dni</numerusform>
-        <numerusform>%Ln wygasły w ciągu ostatnich {days} dni</numerusform>
-        <numerusform>%Ln wygasło w ciągu ostatnich {days} dni</numerusform>
+        <numerusform>brak na stanie: %Ln</numerusform>
+        <numerusform>brak na stanie: %Ln</numerusform>
+        <numerusform>brak na stanie: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n failed</source>
+      <source>%n without a price</source>
       <translation>
-        <numerusform>nieudane: %Ln</numerusform>
-        <numerusform>nieudane: %Ln</numerusform>
-        <numerusform>nieudane: %Ln</numerusform>
+        <numerusform>%Ln bez ceny</numerusform>
+        <numerusform>%Ln bez ceny</numerusform>
+        <numerusform>%Ln bez ceny</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>%n h</source>
-      <translation>
-        <numerusform>%Ln godz.</numerusform>
-        <numerusform>%Ln godz.</numerusform>
-        <numerusform>%Ln godz.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n list(s) not downloaded yet.</source>
-      <translation>
-        <numerusform>%Ln lista jeszcze niepobrana.</numerusform>
-        <numerusform>%Ln listy jeszcze niepobrane.</numerusform>
-        <numerusform>%Ln list jeszcze niepobranych.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n list(s) not updated for some time.</source>
-      <translation>
-        <numerusform>%Ln lista od pewnego czasu bez aktualizacji.</numerusform>
-        <numerusform>%Ln listy od pewnego czasu bez aktualizacji.</numerusform>
-        <numerusform>%Ln list od pewnego czasu bez aktualizacji.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n membership(s) end within {days} days</source>
-      <translation>
-        <numerusform>%Ln członkostwo wygasa w ciągu {days} dni</numerusform>
-        <numerusform>%Ln członkostwa wygasają w ciągu {days} dni</numerusform>
-        <numerusform>%Ln członkostw wygasa w ciągu {days} dni</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n min</source>
-      <translation>
-        <numerusform>%Ln min</numerusform>
-        <numerusform>%Ln min</numerusform>
-        <numerusform>%Ln min</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n stock item(s) in all warehouses.</source>
-      <translation>
-        <numerusform>%Ln pozycja magazynowa we wszystkich magazynach.</numerusform>
-        <numerusform>%Ln pozycje magazynowe we wszystkich magazynach.</numerusform>
-        <numerusform>%Ln pozycji magazynowych we wszystkich magazynach.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n sync(s)</source>
-      <translation>
-        <numerusform>%Ln synchronizacja</numerusform>
-        <numerusform>%Ln synchronizacje</numerusform>
-        <numerusform>%Ln synchronizacji</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n with problems</source>
-      <translation>
-        <numerusform>z problemami: %Ln</numerusform>
-        <numerusform>z problemami: %Ln</numerusform>
-        <numerusform>z problemami: %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n without the cloud</source>
-      <translation>
-        <numerusform>bez chmury: %Ln</numerusform>
-        <numerusform>bez chmury: %Ln</numerusform>
-        <numerusform>bez chmury: %Ln</numerusform>
-      </translation>
+    <message>
+      <source>Add</source>
+      <translation>Dodaj</translation>
     </message>
     <message>
       <source>Add your first product</source>
       <translation>Dodaj pierwszy produkt</translation>
     </message>
     <message>
-      <source>All good. Nothing needs you.</source>
-      <translation>Wszystko w porządku. Nic do decyzji.</translation>
-    </message>
-    <message>
       <source>Changed since yesterday</source>
       <translation>Zmienione od wczoraj</translation>
+    </message>
+    <message>
+      <source>Connect</source>
+      <translation>Połącz</translation>
     </message>
     <message>
       <source>Connect this computer to your shop's cloud</source>
       <translation>Połącz ten komputer z chmurą swojego sklepu</translation>
     </message>
     <message>
-      <source>Count</source>
-      <translation>Liczba</translation>
+      <source>Decide</source>
+      <translation>Zdecyduj</translation>
     </message>
     <message>
-      <source>Customers by points</source>
-      <translation>Klienci według punktów</translation>
+      <source>Go on</source>
+      <translation>Kontynuuj</translation>
     </message>
     <message>
-      <source>Day</source>
-      <translation>Dzień</translation>
-    </message>
-    <message>
-      <source>Drafts and backups</source>
-      <translation>Wersje robocze i kopie zapasowe</translation>
-    </message>
-    <message>
-      <source>Everything is in the cloud.</source>
-      <translation>Wszystko jest w chmurze.</translation>
-    </message>
-    <message>
-      <source>Everything up to date.</source>
-      <translation>Wszystko aktualne.</translation>
-    </message>
-    <message>
-      <source>How current this computer is</source>
-      <translation>Aktualność danych</translation>
+      <source>Import</source>
+      <translation>Importuj</translation>
     </message>
     <message>
       <source>Import your customers from a file</source>
       <translation>Zaimportuj klientów z pliku</translation>
     </message>
     <message>
-      <source>Low stock</source>
-      <translation>Niski stan</translation>
-    </message>
-    <message>
-      <source>Low stock by warehouse</source>
-      <translation>Niski stan według magazynów</translation>
-    </message>
-    <message>
       <source>Memberships ending soon</source>
       <translation>Wygasające członkostwa</translation>
     </message>
     <message>
-      <source>Needs you</source>
-      <translation>Do decyzji</translation>
-    </message>
-    <message>
       <source>Next three steps</source>
       <translation>Trzy następne kroki</translation>
-    </message>
-    <message>
-      <source>No customers yet.</source>
-      <translation>Nie ma jeszcze klientów.</translation>
-    </message>
-    <message>
-      <source>No stock on this computer.</source>
-      <translation>Na tym komputerze nie ma stanów magazynowych.</translation>
     </message>
     <message numerus="yes">
       <source>No sync for %n day(s).</source>
@@ -5079,72 +4975,48 @@
       </translation>
     </message>
     <message>
-      <source>No sync yet.</source>
-      <translation>Jeszcze nie synchronizowano.</translation>
+      <source>Not saved yet</source>
+      <translation>Jeszcze niezapisane</translation>
     </message>
     <message>
-      <source>Nothing downloaded from the cloud yet.</source>
-      <translation>Z chmury jeszcze nic nie pobrano.</translation>
+      <source>Nothing to do right now.</source>
+      <translation>Teraz nie ma nic do zrobienia.</translation>
     </message>
     <message>
-      <source>Nothing waiting to be sent.</source>
-      <translation>Nic nie czeka na wysłanie.</translation>
+      <source>Open</source>
+      <translation>Otwórz</translation>
     </message>
     <message>
-      <source>Points</source>
-      <translation>Punkty</translation>
-    </message>
-    <message numerus="yes">
-      <source>Problems on %n day(s).</source>
-      <translation>
-        <numerusform>Problemy: %Ln dzień.</numerusform>
-        <numerusform>Problemy: %Ln dni.</numerusform>
-        <numerusform>Problemy: %Ln dni.</numerusform>
-      </translation>
+      <source>Prices</source>
+      <translation>Ceny</translation>
     </message>
     <message>
-      <source>Result</source>
-      <translation>Wynik</translation>
+      <source>Print</source>
+      <translation>Drukuj</translation>
     </message>
     <message>
       <source>See why</source>
       <translation>Zobacz przyczynę</translation>
     </message>
     <message>
-      <source>Show as a table</source>
-      <translation>Pokaż jako tabelę</translation>
+      <source>Show</source>
+      <translation>Pokaż</translation>
     </message>
     <message>
-      <source>Sign in again</source>
-      <translation>Zaloguj się ponownie</translation>
+      <source>Sign in</source>
+      <translation>Zaloguj</translation>
     </message>
     <message>
-      <source>Some lists are waiting to be checked.</source>
-      <translation>Niektóre listy czekają na sprawdzenie.</translation>
-    </message>
-    <message>
-      <source>Sync in the last 30 days</source>
-      <translation>Synchronizacja w ostatnich 30 dniach</translation>
-    </message>
-    <message numerus="yes">
-      <source>Synced on %n day(s)</source>
-      <translation>
-        <numerusform>Zsynchronizowano: %Ln dzień</numerusform>
-        <numerusform>Zsynchronizowano: %Ln dni</numerusform>
-        <numerusform>Zsynchronizowano: %Ln dni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Updated</source>
-      <translation>Zaktualizowano</translation>
-    </message>
-    <message>
-      <source>Waiting to be sent</source>
-      <translation>Czeka na wysłanie</translation>
-    </message>
-    <message>
-      <source>Warehouse</source>
+      <source>Stock</source>
       <translation>Magazyn</translation>
+    </message>
+    <message>
+      <source>The cloud asks you to sign in again</source>
+      <translation>Chmura prosi o ponowne zalogowanie</translation>
+    </message>
+    <message>
+      <source>To decide</source>
+      <translation>Do decyzji</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -5155,20 +5027,8 @@
       </translation>
     </message>
     <message>
-      <source>just now</source>
-      <translation>przed chwilą</translation>
-    </message>
-    <message>
-      <source>no sync</source>
-      <translation>bez synchronizacji</translation>
-    </message>
-    <message>
-      <source>sold out</source>
-      <translation>brak na stanie</translation>
-    </message>
-    <message>
-      <source>{low} or fewer</source>
-      <translation>{low} lub mniej</translation>
+      <source>in the cloud</source>
+      <translation>w chmurze</translation>
     </message>
   </context>
   <context>

@@ -4891,184 +4891,80 @@
   <context>
     <name>Overview</name>
     <message numerus="yes">
-      <source>%n customer(s) have points.</source>
+      <source>%n label(s) to print</source>
       <translation>
-        <numerusform>%Ln zákazník má body.</numerusform>
-        <numerusform>%Ln zákazníci majú body.</numerusform>
-        <numerusform>%Ln zákazníkov má body.</numerusform>
+        <numerusform>%Ln cenovka na tlač</numerusform>
+        <numerusform>%Ln cenovky na tlač</numerusform>
+        <numerusform>%Ln cenoviek na tlač</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n day(s)</source>
+      <source>%n sold below cost</source>
       <translation>
-        <numerusform>%Ln deň</numerusform>
-        <numerusform>%Ln dni</numerusform>
-        <numerusform>%Ln dní</numerusform>
+        <numerusform>%Ln pod náklady</numerusform>
+        <numerusform>%Ln pod náklady</numerusform>
+        <numerusform>%Ln pod náklady</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n ended in the last {days} days</source>
+      <source>%n sold out</source>
       <translation>
-        <numerusform>%Ln sa skončilo za posledných {days} dní</numerusform>
-        <numerusform>%Ln sa skončili za posledných {days} dní</numerusform>
-        <numerusform>%Ln sa skončilo za posledných {days} dní</numerusform>
+        <numerusform>%Ln vypredaný</numerusform>
+        <numerusform>%Ln vypredané</numerusform>
+        <numerusform>%Ln vypredaných</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n failed</source>
+      <source>%n without a price</source>
       <translation>
-        <numerusform>%Ln zlyhala</numerusform>
-        <numerusform>%Ln zlyhali</numerusform>
-        <numerusform>%Ln zlyhalo</numerusform>
+        <numerusform>%Ln bez ceny</numerusform>
+        <numerusform>%Ln bez ceny</numerusform>
+        <numerusform>%Ln bez ceny</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>%n h</source>
-      <translation>
-        <numerusform>%Ln h</numerusform>
-        <numerusform>%Ln h</numerusform>
-        <numerusform>%Ln h</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n list(s) not downloaded yet.</source>
-      <translation>
-        <numerusform>%Ln zoznam sa ešte nestiahol.</numerusform>
-        <numerusform>%Ln zoznamy sa ešte nestiahli.</numerusform>
-        <numerusform>%Ln zoznamov sa ešte nestiahlo.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n list(s) not updated for some time.</source>
-      <translation>
-        <numerusform>%Ln zoznam nebol dlhší čas aktualizovaný.</numerusform>
-        <numerusform>%Ln zoznamy neboli dlhší čas aktualizované.</numerusform>
-        <numerusform>%Ln zoznamov nebolo dlhší čas aktualizovaných.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n membership(s) end within {days} days</source>
-      <translation>
-        <numerusform>%Ln členstvo sa skončí do {days} dní</numerusform>
-        <numerusform>%Ln členstvá sa skončia do {days} dní</numerusform>
-        <numerusform>%Ln členstiev sa skončí do {days} dní</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n min</source>
-      <translation>
-        <numerusform>%Ln min</numerusform>
-        <numerusform>%Ln min</numerusform>
-        <numerusform>%Ln min</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n stock item(s) in all warehouses.</source>
-      <translation>
-        <numerusform>%Ln skladová položka vo všetkých skladoch.</numerusform>
-        <numerusform>%Ln skladové položky vo všetkých skladoch.</numerusform>
-        <numerusform>%Ln skladových položiek vo všetkých skladoch.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n sync(s)</source>
-      <translation>
-        <numerusform>%Ln synchronizácia</numerusform>
-        <numerusform>%Ln synchronizácie</numerusform>
-        <numerusform>%Ln synchronizácií</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n with problems</source>
-      <translation>
-        <numerusform>%Ln s problémami</numerusform>
-        <numerusform>%Ln s problémami</numerusform>
-        <numerusform>%Ln s problémami</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n without the cloud</source>
-      <translation>
-        <numerusform>%Ln bez cloudu</numerusform>
-        <numerusform>%Ln bez cloudu</numerusform>
-        <numerusform>%Ln bez cloudu</numerusform>
-      </translation>
+    <message>
+      <source>Add</source>
+      <translation>Pridať</translation>
     </message>
     <message>
       <source>Add your first product</source>
       <translation>Pridajte prvý produkt</translation>
     </message>
     <message>
-      <source>All good. Nothing needs you.</source>
-      <translation>Všetko v poriadku. Nič na vás nečaká.</translation>
-    </message>
-    <message>
       <source>Changed since yesterday</source>
       <translation>Zmenené od včera</translation>
+    </message>
+    <message>
+      <source>Connect</source>
+      <translation>Pripojiť</translation>
     </message>
     <message>
       <source>Connect this computer to your shop's cloud</source>
       <translation>Pripojte tento počítač ku cloudu svojho obchodu</translation>
     </message>
     <message>
-      <source>Count</source>
-      <translation>Počet</translation>
+      <source>Decide</source>
+      <translation>Rozhodnúť</translation>
     </message>
     <message>
-      <source>Customers by points</source>
-      <translation>Zákazníci podľa bodov</translation>
+      <source>Go on</source>
+      <translation>Pokračovať</translation>
     </message>
     <message>
-      <source>Day</source>
-      <translation>Deň</translation>
-    </message>
-    <message>
-      <source>Drafts and backups</source>
-      <translation>Koncepty a zálohy</translation>
-    </message>
-    <message>
-      <source>Everything is in the cloud.</source>
-      <translation>Všetko je v cloude.</translation>
-    </message>
-    <message>
-      <source>Everything up to date.</source>
-      <translation>Všetko je aktuálne.</translation>
-    </message>
-    <message>
-      <source>How current this computer is</source>
-      <translation>Aktuálnosť údajov</translation>
+      <source>Import</source>
+      <translation>Importovať</translation>
     </message>
     <message>
       <source>Import your customers from a file</source>
       <translation>Naimportujte zákazníkov zo súboru</translation>
     </message>
     <message>
-      <source>Low stock</source>
-      <translation>Dochádzajúce zásoby</translation>
-    </message>
-    <message>
-      <source>Low stock by warehouse</source>
-      <translation>Dochádzajúce zásoby podľa skladu</translation>
-    </message>
-    <message>
       <source>Memberships ending soon</source>
       <translation>Končiace sa členstvá</translation>
     </message>
     <message>
-      <source>Needs you</source>
-      <translation>Čaká na vás</translation>
-    </message>
-    <message>
       <source>Next three steps</source>
       <translation>Ďalšie tri kroky</translation>
-    </message>
-    <message>
-      <source>No customers yet.</source>
-      <translation>Zatiaľ žiadni zákazníci.</translation>
-    </message>
-    <message>
-      <source>No stock on this computer.</source>
-      <translation>V tomto počítači nie sú žiadne zásoby.</translation>
     </message>
     <message numerus="yes">
       <source>No sync for %n day(s).</source>
@@ -5079,72 +4975,48 @@
       </translation>
     </message>
     <message>
-      <source>No sync yet.</source>
-      <translation>Zatiaľ bez synchronizácie.</translation>
+      <source>Not saved yet</source>
+      <translation>Ešte neuložené</translation>
     </message>
     <message>
-      <source>Nothing downloaded from the cloud yet.</source>
-      <translation>Z cloudu sa zatiaľ nič nestiahlo.</translation>
+      <source>Nothing to do right now.</source>
+      <translation>Teraz nie je čo riešiť.</translation>
     </message>
     <message>
-      <source>Nothing waiting to be sent.</source>
-      <translation>Nič nečaká na odoslanie.</translation>
+      <source>Open</source>
+      <translation>Otvoriť</translation>
     </message>
     <message>
-      <source>Points</source>
-      <translation>Body</translation>
-    </message>
-    <message numerus="yes">
-      <source>Problems on %n day(s).</source>
-      <translation>
-        <numerusform>Problémy počas %Ln dňa.</numerusform>
-        <numerusform>Problémy počas %Ln dní.</numerusform>
-        <numerusform>Problémy počas %Ln dní.</numerusform>
-      </translation>
+      <source>Prices</source>
+      <translation>Ceny</translation>
     </message>
     <message>
-      <source>Result</source>
-      <translation>Výsledok</translation>
+      <source>Print</source>
+      <translation>Vytlačiť</translation>
     </message>
     <message>
       <source>See why</source>
       <translation>Zistiť prečo</translation>
     </message>
     <message>
-      <source>Show as a table</source>
-      <translation>Zobraziť ako tabuľku</translation>
+      <source>Show</source>
+      <translation>Zobraziť</translation>
     </message>
     <message>
-      <source>Sign in again</source>
-      <translation>Prihlásiť sa znova</translation>
+      <source>Sign in</source>
+      <translation>Prihlásiť</translation>
     </message>
     <message>
-      <source>Some lists are waiting to be checked.</source>
-      <translation>Niektoré zoznamy čakajú na kontrolu.</translation>
-    </message>
-    <message>
-      <source>Sync in the last 30 days</source>
-      <translation>Synchronizácia za posledných 30 dní</translation>
-    </message>
-    <message numerus="yes">
-      <source>Synced on %n day(s)</source>
-      <translation>
-        <numerusform>Synchronizované počas %Ln dňa</numerusform>
-        <numerusform>Synchronizované počas %Ln dní</numerusform>
-        <numerusform>Synchronizované počas %Ln dní</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Updated</source>
-      <translation>Aktualizované</translation>
-    </message>
-    <message>
-      <source>Waiting to be sent</source>
-      <translation>Čaká na odoslanie</translation>
-    </message>
-    <message>
-      <source>Warehouse</source>
+      <source>Stock</source>
       <translation>Sklad</translation>
+    </message>
+    <message>
+      <source>The cloud asks you to sign in again</source>
+      <translation>Cloud žiada nové prihlásenie</translation>
+    </message>
+    <message>
+      <source>To decide</source>
+      <translation>Na rozhodnutie</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -5155,20 +5027,8 @@
       </translation>
     </message>
     <message>
-      <source>just now</source>
-      <translation>práve teraz</translation>
-    </message>
-    <message>
-      <source>no sync</source>
-      <translation>bez synchronizácie</translation>
-    </message>
-    <message>
-      <source>sold out</source>
-      <translation>vypredané</translation>
-    </message>
-    <message>
-      <source>{low} or fewer</source>
-      <translation>{low} alebo menej</translation>
+      <source>in the cloud</source>
+      <translation>v cloude</translation>
     </message>
   </context>
   <context>

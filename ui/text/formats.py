@@ -141,6 +141,12 @@ def date_text(day: QDate) -> str:
     return QLocale().toString(day, day_format())
 
 
+def long_day_text(milliseconds: int) -> str:
+    """The date of a timestamp with the names of day and month."""
+    text = QLocale().toString(moment(milliseconds).date(), QLocale.FormatType.LongFormat)
+    return text[:1].upper() + text[1:]
+
+
 def moment_text(milliseconds: int) -> str:
     """Date and time of a timestamp."""
     return QLocale().toString(moment(milliseconds), f"{day_format()} {time_format()}")

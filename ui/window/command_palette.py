@@ -198,10 +198,15 @@ class Palette(QDialog):
             for entry in self._offered
             if matches(entry.text, text) and (bool(text) or not entry.typed_only)
         ]
-        # Who begins the name of a page does not want an action that begins likewise: "Sync", and "Sync now".
+        # Who begins the name of a page does not want an action that begins likewise, "Sync" and "Sync now", and who types all
+        # of it no page whose name is longer: "Lager" and "Lagerbestand".
         if text:
+            typed = fold(text)
             self._matching.sort(
-                key=lambda entry: not (entry.page and fold(entry.text).startswith(fold(text)))
+                key=lambda entry: (
+                    not (entry.page and fold(entry.text).startswith(typed)),
+                    fold(entry.text) != typed,
+                )
             )
         self._finding = bool(text) and self._context.bridge.open
         # Until the answer is there the records of the letters before are better than a list that jumps twice.

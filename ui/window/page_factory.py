@@ -82,7 +82,6 @@ class PageFactory(QObject):
         page.list_asked.connect(self._navigation.show_list_in_state)
         page.decide_asked.connect(self._dialogs.show_conflict)
         page.record_asked.connect(self._navigation.show_record)
-        page.settings_asked.connect(self._navigation.show_settings)
         page.sync_asked.connect(self._record_actions.sync)
         page.connect_asked.connect(self._connect_action.trigger)
         page.import_asked.connect(self._list_actions.import_file)
@@ -90,8 +89,14 @@ class PageFactory(QObject):
         page.plans_asked.connect(
             lambda: self._dialogs.show_plans(self._guard.ask, self._list_actions.print_plan)
         )
+        page.labels_asked.connect(self._print_labels)
         page.failed.connect(self._messages.show_error)
         return page
+
+    def _print_labels(self) -> None:
+        self._navigation.go_to("products")
+        if (page := self._navigation.list_page) is not None:
+            self._list_actions.print_labels(page)
 
     def _sync(self) -> QWidget:
         from ui.sync.page import SyncPage

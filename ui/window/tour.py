@@ -44,7 +44,7 @@ def stops(navigation: Navigation, sidebar: Sidebar, status_bar: StatusBar) -> li
 
     def todo() -> QWidget | None:
         page = navigation.pages.get("overview")
-        return page.todo if isinstance(page, OverviewPage) else None
+        return page.header.title if isinstance(page, OverviewPage) else None
 
     def search() -> QWidget | None:
         return navigation.list_page.search if navigation.list_page is not None else None

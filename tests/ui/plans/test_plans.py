@@ -195,8 +195,8 @@ def test_a_product_says_what_is_planned_for_it(window, context, planner, plan, r
     assert told() == ""
 
 
-def labels(rows):
-    return [rows.itemAt(at).widget().text() for at in range(rows.count())]
+def told_lines(section):
+    return [line.text.text() for line in section.lines]
 
 
 def test_the_overview_names_the_plans_that_are_to_come_and_that_hold(window, planner, plan, replica, qtbot):
@@ -206,14 +206,14 @@ def test_the_overview_names_the_plans_that_are_to_come_and_that_hold(window, pla
     def tells(start):
         page.refresh()
         qtbot.waitUntil(
-            lambda: any(each.startswith(start) for each in labels(page.plans.rows)), timeout=PATIENCE
+            lambda: any(each.startswith(start) for each in told_lines(page.prices)), timeout=PATIENCE
         )
 
     tells("From 01/10/2026: Autumn, 2 ")
     at(replica, "2026-10-02")
     planner.do_due()
     tells("Until 08/10/2026: Autumn, 2 ")
-    page.plans.rows.itemAt(0).widget().click()
+    next(line for line in page.prices.lines if "Autumn" in line.text.text()).verb.click()
     assert window.findChildren(PlansDialog)
 
 
@@ -230,12 +230,11 @@ def test_the_overview_asks_about_what_was_changed_meanwhile(connected, qtbot):
     connected.window.sidebar.choose("overview")
     page = connected.window.navigation.pages["overview"]
 
-    def buttons():
-        rows = page._todo_rows
-        return [rows.itemAt(at).widget() for at in range(rows.count()) if "Autumn" in labels(rows)[at]]
+    def asking():
+        return [line for line in page.questions.lines if "Autumn" in line.text.text()]
 
-    qtbot.waitUntil(lambda: bool(buttons()), timeout=PATIENCE)
-    (button,) = buttons()
-    assert button.text().startswith("Autumn: 1 ") and labels(page.plans.rows) == [button.text()]
-    button.click()
+    qtbot.waitUntil(lambda: bool(asking()), timeout=PATIENCE)
+    (line,) = asking()
+    assert line.text.text().startswith("Autumn: 1 ") and "Autumn" not in " ".join(told_lines(page.prices))
+    line.verb.click()
     assert connected.window.findChildren(PlansDialog)

@@ -57,7 +57,7 @@ def test_whoever_goes_elsewhere_has_left_it(window):
 def test_the_frame_follows_a_page_that_fills_itself(window, qtbot):
     page = window.navigation.pages["overview"]
     qtbot.waitUntil(lambda: page.figures is not None)
-    card = area(page.todo, window)
+    card = area(page.header.title, window)
     qtbot.waitUntil(lambda: area(window.tour.frame, window).contains(card.adjusted(0, 0, 0, -1)))
 
 
