@@ -28,6 +28,7 @@ from app.cli import (
     deliveries,
     demo,
     labels,
+    merge,
     plan,
     prices,
     rollback,
@@ -106,6 +107,7 @@ COMMANDS = (
     Command("plan", "plan price changes for later", plan.declare, plan.run),
     Command("check-shop", "find what is wrong or odd in the records", check_shop.declare, check_shop.run),
     Command("duplicates", "find records that may be one", duplicates.declare, duplicates.run),
+    Command("merge", "make one record of several", merge.declare, merge.run),
     Command("changes", "show who changed what since when", changes.declare, changes.run),
     Command("check", "test this installation and its data", check.declare, check.run),
 )

@@ -6300,6 +6300,18 @@
       <translation>Plán potřebuje název, nejvýše {most} znaků.</translation>
     </message>
     <message>
+      <source>A record waits for a decision. Decide first, then merge.</source>
+      <translation>Záznam čeká na rozhodnutí. Nejdřív rozhodněte, pak slučte.</translation>
+    </message>
+    <message>
+      <source>A record was changed meanwhile. Look at the merge again.</source>
+      <translation>Záznam se mezitím změnil. Podívejte se na sloučení znovu.</translation>
+    </message>
+    <message>
+      <source>Choose at least two different records.</source>
+      <translation>Vyberte alespoň dva různé záznamy.</translation>
+    </message>
+    <message>
       <source>Decide the whole record at once.</source>
       <translation>Rozhodněte o celém záznamu najednou.</translation>
     </message>
@@ -8135,6 +8147,10 @@
     <message>
       <source>import, {what}</source>
       <translation>import, {what}</translation>
+    </message>
+    <message>
+      <source>merge, {what}</source>
+      <translation>sloučení, {what}</translation>
     </message>
     <message>
       <source>new record, {what}</source>

@@ -6239,6 +6239,18 @@
       <translation>Ein Plan braucht einen Namen mit höchstens {most} Zeichen.</translation>
     </message>
     <message>
+      <source>A record waits for a decision. Decide first, then merge.</source>
+      <translation>Ein Eintrag wartet auf eine Entscheidung. Entscheiden Sie zuerst, führen Sie dann zusammen.</translation>
+    </message>
+    <message>
+      <source>A record was changed meanwhile. Look at the merge again.</source>
+      <translation>Ein Eintrag wurde inzwischen geändert. Sehen Sie die Zusammenführung noch einmal an.</translation>
+    </message>
+    <message>
+      <source>Choose at least two different records.</source>
+      <translation>Wählen Sie mindestens zwei verschiedene Einträge.</translation>
+    </message>
+    <message>
       <source>Decide the whole record at once.</source>
       <translation>Entscheiden Sie den ganzen Eintrag auf einmal.</translation>
     </message>
@@ -8062,6 +8074,10 @@
     <message>
       <source>import, {what}</source>
       <translation>Import, {what}</translation>
+    </message>
+    <message>
+      <source>merge, {what}</source>
+      <translation>Zusammenführung, {what}</translation>
     </message>
     <message>
       <source>new record, {what}</source>

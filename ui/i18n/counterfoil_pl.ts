@@ -6300,6 +6300,18 @@
       <translation>Plan musi mieć nazwę, najwyżej {most} znaków.</translation>
     </message>
     <message>
+      <source>A record waits for a decision. Decide first, then merge.</source>
+      <translation>Rekord czeka na decyzję. Najpierw zdecyduj, potem scal.</translation>
+    </message>
+    <message>
+      <source>A record was changed meanwhile. Look at the merge again.</source>
+      <translation>Rekord w międzyczasie się zmienił. Sprawdź scalenie jeszcze raz.</translation>
+    </message>
+    <message>
+      <source>Choose at least two different records.</source>
+      <translation>Wybierz co najmniej dwa różne rekordy.</translation>
+    </message>
+    <message>
       <source>Decide the whole record at once.</source>
       <translation>Zdecyduj naraz o całym rekordzie.</translation>
     </message>
@@ -8135,6 +8147,10 @@
     <message>
       <source>import, {what}</source>
       <translation>import, {what}</translation>
+    </message>
+    <message>
+      <source>merge, {what}</source>
+      <translation>scalenie, {what}</translation>
     </message>
     <message>
       <source>new record, {what}</source>

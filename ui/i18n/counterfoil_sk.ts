@@ -6300,6 +6300,18 @@
       <translation>Plán musí mať názov s najviac {most} znakmi.</translation>
     </message>
     <message>
+      <source>A record waits for a decision. Decide first, then merge.</source>
+      <translation>Záznam čaká na rozhodnutie. Najprv rozhodnite, potom zlúčte.</translation>
+    </message>
+    <message>
+      <source>A record was changed meanwhile. Look at the merge again.</source>
+      <translation>Záznam sa medzitým zmenil. Pozrite sa na zlúčenie znova.</translation>
+    </message>
+    <message>
+      <source>Choose at least two different records.</source>
+      <translation>Vyberte aspoň dva rôzne záznamy.</translation>
+    </message>
+    <message>
       <source>Decide the whole record at once.</source>
       <translation>Rozhodnite o celom zázname naraz.</translation>
     </message>
@@ -8135,6 +8147,10 @@
     <message>
       <source>import, {what}</source>
       <translation>import, {what}</translation>
+    </message>
+    <message>
+      <source>merge, {what}</source>
+      <translation>zlúčenie, {what}</translation>
     </message>
     <message>
       <source>new record, {what}</source>

@@ -431,6 +431,9 @@ FILE = {
 """Reason of a `bad_file` error -> what is wrong with the file."""
 
 REFUSED = {
+    "merge_itself": "Choose at least two different records.",
+    "merge_held": "A record waits for a decision. Decide first, then merge.",
+    "merge_changed": "A record was changed meanwhile. Look at the merge again.",
     "deleted": "The record is deleted. Restore it first.",
     "administrator": "The administrator cannot be deleted.",
     "category_in_use": "The category still has products. Move them to another category first.",

@@ -180,6 +180,7 @@ STEP = {
     "bulk": "bulk change, {what}",
     "paste": "pasted column, {what}",
     "supplier_list": "price list of {name}, {what}",
+    "merge": "merge, {what}",
     "plan": "plan {name}, {what}",
     "plan_end": "end of the plan {name}, {what}",
 }

@@ -131,6 +131,10 @@ _SECRETS: Mapping[str, str] = {
 }
 
 _REFUSED: Mapping[str, str] = {
+    "merge_entity": "Records of {entity} cannot be merged; those of {known} can.",
+    "merge_itself": "Name the record that stays with --keep, and others than it, each once.",
+    "merge_held": "{entity} {id} waits for a decision; decide first ('conflicts' lists it), then merge.",
+    "merge_changed": "{entity} {id} was changed meanwhile; look at the merge again.",
     "decide_whole": "This record is held as a whole; use --keep local or --keep cloud.",
     "not_held": "The field {field} of {entity} {id} is not held.",
     "still_comparing": "Lists are still being compared; decide when that is done.",
