@@ -164,17 +164,26 @@ def ts_file(language: str) -> Path:
     return I18N / f"counterfoil_{language}.ts"
 
 
-def compile_all(folder: Path = I18N) -> None:
-    """Write the `.qm` file of each language into a folder; what has no translation is left out, and is English then."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for language, locale in LOCALES.items():
-        messages = [
-            qm_files.Message(source.context, source.text, forms)
-            for source, forms in read(language).items()
-            if all(forms)
-        ]
-        target = folder / ts_file(language).with_suffix(".qm").name
-        target.write_bytes(qm_files.compiled(messages, locale))
+def compile_all(folder: Path | None = None) -> None:
+    """Write the `.qm` file of each language into a folder, or beside the `.ts` files.
+
+    What has no translation is left out, and is English then. A file that cannot be read leaves every `.qm` as it was.
+    """
+    compiled = {
+        ts_file(language).with_suffix(".qm").name: qm_files.compiled(
+            (
+                qm_files.Message(source.context, source.text, forms)
+                for source, forms in read(language).items()
+                if all(forms)
+            ),
+            locale,
+        )
+        for language, locale in LOCALES.items()
+    }
+    target = folder if folder is not None else I18N
+    target.mkdir(parents=True, exist_ok=True)
+    for name, content in compiled.items():
+        (target / name).write_bytes(content)
 
 
 def report(language: str, difference: Difference) -> Iterator[str]:

@@ -152,6 +152,7 @@ def test_a_damaged_translation_is_named(bootstrap: ModuleType, monkeypatch: pyte
     monkeypatch.setattr(translations, "I18N", folder)
     with pytest.raises(bootstrap.Stop, match="could not be compiled: no element found"):
         bootstrap.compile_translations()
+    assert not [*folder.glob("*.qm")]
 
 
 def test_qt_without_a_library_of_the_system_is_told_as_what_to_install(
