@@ -18,6 +18,7 @@ BadSetting             a setting's value is out of its range
 UnknownSetting         no setting has this name
 SettingsDamaged        settings.toml is not valid TOML
 BadFile                a file to import cannot be read as a table, or one to export cannot be of that kind
+BadInvoice             a file is no invoice that can be read
 NothingImported        lines of an import were refused, and only all of it was wanted
 Cancelled              cancelled by a person; nothing was changed
 UpdateUnavailable      the update server does not respond
@@ -152,6 +153,15 @@ class BadFile(AppError):
     """
 
     code = "bad_file"
+
+
+class BadInvoice(AppError):
+    """`params`: `file`, `reason` (damaged, damaged_xml with `line`, doctype, empty, encrypted, none_inside, other_document with
+    `what`, other_version with `version`, picture, several with `numbers`, too_deep, too_large and too_many_lines with `limit`,
+    unknown); nothing was changed.
+    """
+
+    code = "bad_invoice"
 
 
 class NothingImported(AppError):

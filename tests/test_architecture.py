@@ -44,6 +44,7 @@ DOORS = {
     "barcode": ("app/labels/barcode_symbols.py",),
     "msgspec": ("storage/wire.py",),
     "openpyxl": ("app/transfer/xlsx_writer.py",),
+    "pypdf": ("app/invoices/formats/hybrid_pdf.py",),
     "python_calamine": ("app/transfer/xlsx_reader.py",),
     "PySide6": ("ui/",),
 }

@@ -1847,6 +1847,10 @@
       <translation>Požádejte majitele počítače, aby soubor smazal. Pak počítač odemkněte a nastavte nový PIN.</translation>
     </message>
     <message>
+      <source>Ask the supplier for ISDOC, UBL, ZUGFeRD or KSeF XML.</source>
+      <translation>Požádejte dodavatele o ISDOC, UBL, ZUGFeRD nebo XML z KSeF.</translation>
+    </message>
+    <message>
       <source>Cancelled</source>
       <translation>Zrušeno</translation>
     </message>
@@ -2317,6 +2321,10 @@
     <message>
       <source>The file cannot be used</source>
       <translation>Soubor nelze použít</translation>
+    </message>
+    <message>
+      <source>The file is no invoice that can be read</source>
+      <translation>Soubor není faktura, kterou lze přečíst</translation>
     </message>
     <message>
       <source>The file {file} is damaged. Until it is deleted, this computer is view only.</source>

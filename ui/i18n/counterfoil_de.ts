@@ -1827,6 +1827,10 @@
       <translation>Bitten Sie den Besitzer dieses Computers, die Datei zu löschen. Entsperren Sie dann und legen Sie eine neue PIN fest.</translation>
     </message>
     <message>
+      <source>Ask the supplier for ISDOC, UBL, ZUGFeRD or KSeF XML.</source>
+      <translation>Bitten Sie den Lieferanten um ISDOC, UBL, ZUGFeRD oder KSeF-XML.</translation>
+    </message>
+    <message>
       <source>Cancelled</source>
       <translation>Abgebrochen</translation>
     </message>
@@ -2297,6 +2301,10 @@
     <message>
       <source>The file cannot be used</source>
       <translation>Die Datei kann nicht verwendet werden</translation>
+    </message>
+    <message>
+      <source>The file is no invoice that can be read</source>
+      <translation>Die Datei ist keine lesbare Rechnung</translation>
     </message>
     <message>
       <source>The file {file} is damaged. Until it is deleted, this computer is view only.</source>

@@ -1847,6 +1847,10 @@
       <translation>Poproś właściciela tego komputera o usunięcie pliku. Potem odblokuj komputer i ustaw nowy PIN.</translation>
     </message>
     <message>
+      <source>Ask the supplier for ISDOC, UBL, ZUGFeRD or KSeF XML.</source>
+      <translation>Poproś dostawcę o ISDOC, UBL, ZUGFeRD albo XML z KSeF.</translation>
+    </message>
+    <message>
       <source>Cancelled</source>
       <translation>Anulowano</translation>
     </message>
@@ -2317,6 +2321,10 @@
     <message>
       <source>The file cannot be used</source>
       <translation>Nie można użyć pliku</translation>
+    </message>
+    <message>
+      <source>The file is no invoice that can be read</source>
+      <translation>Plik nie jest fakturą, którą można odczytać</translation>
     </message>
     <message>
       <source>The file {file} is damaged. Until it is deleted, this computer is view only.</source>

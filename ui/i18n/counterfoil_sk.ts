@@ -1847,6 +1847,10 @@
       <translation>Požiadajte vlastníka tohto počítača, aby súbor odstránil. Potom odomknite a nastavte nový PIN.</translation>
     </message>
     <message>
+      <source>Ask the supplier for ISDOC, UBL, ZUGFeRD or KSeF XML.</source>
+      <translation>Požiadajte dodávateľa o ISDOC, UBL, ZUGFeRD alebo XML z KSeF.</translation>
+    </message>
+    <message>
       <source>Cancelled</source>
       <translation>Zrušené</translation>
     </message>
@@ -2317,6 +2321,10 @@
     <message>
       <source>The file cannot be used</source>
       <translation>Súbor sa nedá použiť</translation>
+    </message>
+    <message>
+      <source>The file is no invoice that can be read</source>
+      <translation>Súbor nie je faktúra, ktorú možno prečítať</translation>
     </message>
     <message>
       <source>The file {file} is damaged. Until it is deleted, this computer is view only.</source>

@@ -364,6 +364,11 @@ ERROR = {
         "The cloud's answer was lost.",
         "Counterfoil continues automatically.",
     ),
+    "bad_invoice": (
+        "The file is no invoice that can be read",
+        "",
+        "Ask the supplier for ISDOC, UBL, ZUGFeRD or KSeF XML.",
+    ),
     "bad_file": ("The file cannot be used", "", ""),
     "nothing_imported": (
         "Nothing was imported",

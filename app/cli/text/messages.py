@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from app.cli.text.invoices import refusal
 from app.cli.text.problems import fill, pairs, problem
 from storage.errors import InvalidRecord, ShopError
 from storage.sync_state.regressions import RESTORED
@@ -301,6 +302,7 @@ _SENTENCES: Mapping[str, Sentence] = {
         )
     ),
     "bad_file": lambda params: _by(_FILE, params, "reason", "The file cannot be used"),
+    "bad_invoice": refusal,
     "nothing_imported": "{refused} lines were rejected, the first is line {line}; nothing was changed.",
     "cancelled": "Cancelled; nothing was changed.",
     "unknown_setting": "There is no setting named {key}; 'counterfoil config get' lists them.",
