@@ -3549,6 +3549,10 @@
       <translation>Přidat jazyk</translation>
     </message>
     <message>
+      <source>Already used by {name}</source>
+      <translation>Už má {name}</translation>
+    </message>
+    <message>
       <source>Another colour…</source>
       <translation>Jiná barva…</translation>
     </message>
@@ -3599,6 +3603,10 @@
     <message>
       <source>Keep as new</source>
       <translation>Ponechat jako nový</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otevřít</translation>
     </message>
     <message>
       <source>Open it</source>

@@ -3526,6 +3526,10 @@
       <translation>Sprache hinzufügen</translation>
     </message>
     <message>
+      <source>Already used by {name}</source>
+      <translation>Hat bereits {name}</translation>
+    </message>
+    <message>
       <source>Another colour…</source>
       <translation>Andere Farbe…</translation>
     </message>
@@ -3576,6 +3580,10 @@
     <message>
       <source>Keep as new</source>
       <translation>Als neu behalten</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
     </message>
     <message>
       <source>Open it</source>

@@ -3549,6 +3549,10 @@
       <translation>Dodaj język</translation>
     </message>
     <message>
+      <source>Already used by {name}</source>
+      <translation>Ma już {name}</translation>
+    </message>
+    <message>
       <source>Another colour…</source>
       <translation>Inny kolor…</translation>
     </message>
@@ -3599,6 +3603,10 @@
     <message>
       <source>Keep as new</source>
       <translation>Zachowaj jako nowy</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otwórz</translation>
     </message>
     <message>
       <source>Open it</source>

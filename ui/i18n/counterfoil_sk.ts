@@ -3549,6 +3549,10 @@
       <translation>Pridať jazyk</translation>
     </message>
     <message>
+      <source>Already used by {name}</source>
+      <translation>Už má {name}</translation>
+    </message>
+    <message>
       <source>Another colour…</source>
       <translation>Iná farba…</translation>
     </message>
@@ -3599,6 +3603,10 @@
     <message>
       <source>Keep as new</source>
       <translation>Ponechať ako nový</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otvoriť</translation>
     </message>
     <message>
       <source>Open it</source>

@@ -5,6 +5,8 @@ Made by `RecordForm`.
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -17,6 +19,8 @@ class FieldRow(QWidget):
 
     discarded = Signal(str)
     """The user replaces the input by the value from elsewhere."""
+    owner_asked = Signal(str)
+    """The id of the record that has the value already."""
 
     def __init__(self, label: str, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +50,13 @@ class FieldRow(QWidget):
         self.elsewhere.linkActivated.connect(lambda _: self.discarded.emit(editor.field.name))
         self.elsewhere.hide()
         layout.addWidget(self.elsewhere)
+        self.owner = QLabel()
+        self.owner.setProperty("role", "elsewhere")
+        self.owner.setWordWrap(True)
+        self.owner.setTextFormat(Qt.TextFormat.RichText)
+        self.owner.linkActivated.connect(self.owner_asked)
+        self.owner.hide()
+        layout.addWidget(self.owner)
         self.mark_required(())
 
     def mark_required(self, labels: tuple[str, ...]) -> None:
@@ -59,7 +70,7 @@ class FieldRow(QWidget):
     @property
     def tells(self) -> bool:
         """Whether a note below the field says something that must be seen."""
-        return self._marked or not self.elsewhere.isHidden()
+        return self._marked or not self.elsewhere.isHidden() or not self.owner.isHidden()
 
     def show_problem(self, text: str, *, marked: bool = False) -> None:
         """Show what is wrong; an empty text hides it. A marked field is red even without a text."""
@@ -77,6 +88,12 @@ class FieldRow(QWidget):
         """Show that the saved value was changed elsewhere; an empty text hides it."""
         self.elsewhere.setText(html)
         self.elsewhere.setVisible(bool(html))
+
+    def show_owner(self, text: str, id: str) -> None:
+        """Show that another record has this value, as a link to it; an empty text hides it."""
+        link = translate("Form", "Open")
+        self.owner.setText(f"{escape(text)} <a href='{id}'>{link}</a>" if text else "")
+        self.owner.setVisible(bool(text))
 
 
 def _required_text(labels: tuple[str, ...]) -> str:

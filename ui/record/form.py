@@ -103,6 +103,7 @@ class RecordForm(QWidget):
             for name, row in self.rows.items():
                 row.show_problem("")
                 row.show_changed_elsewhere("")
+                row.show_owner("", "")
                 row.editor.show_value(record.get(name))
                 if draft is not None and name in draft.typed:
                     row.editor.restore_input(draft.typed[name])

@@ -353,8 +353,10 @@ class RecordPanel(QWidget):
 
     def _make_form(self, entity: str) -> RecordForm:
         from ui.record.form import RecordForm
+        from ui.record.owners import OwnerNotes
 
         form = self._forms[entity] = RecordForm(self._context, entity)
+        OwnerNotes(self._context, form).record_asked.connect(self.record_asked)
         form.edited.connect(lambda: self._on_edited(form))
         form.reveal_requested.connect(self.scroll_to)
         return form
