@@ -6270,6 +6270,10 @@
       <translation>Nabídka</translation>
     </message>
     <message>
+      <source>More</source>
+      <translation>Další</translation>
+    </message>
+    <message>
       <source>Sections</source>
       <translation>Sekce</translation>
     </message>

@@ -6209,6 +6209,10 @@
       <translation>Menü</translation>
     </message>
     <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message>
       <source>Sections</source>
       <translation>Bereiche</translation>
     </message>

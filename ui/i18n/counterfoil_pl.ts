@@ -6270,6 +6270,10 @@
       <translation>Menu</translation>
     </message>
     <message>
+      <source>More</source>
+      <translation>Więcej</translation>
+    </message>
+    <message>
       <source>Sections</source>
       <translation>Sekcje</translation>
     </message>

@@ -6270,6 +6270,10 @@
       <translation>Ponuka</translation>
     </message>
     <message>
+      <source>More</source>
+      <translation>Ďalšie</translation>
+    </message>
+    <message>
       <source>Sections</source>
       <translation>Sekcie</translation>
     </message>

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from storage.schema.fields import Catalogue
 
-LISTS = (
-    "customers", "products", "product-ingredients", "suppliers", "employees", "tags", "eet-subjects", "webhooks",
-)  # fmt: skip
-REFERRED = ("warehouse-products", "categories", "taxes", "warehouses", "discount-groups", "branches")
-"""The stock and the lists that products refer to, below a separator."""
+LISTS = ("customers", "products", "product-ingredients", "suppliers", "employees", "tags")
+REFERRED = ("warehouse-products", "categories")
+"""The stock and the list that products are sorted into, below a separator."""
+RARE = ("warehouses", "taxes", "discount-groups", "branches", "eet-subjects", "webhooks")
+"""Lists that nobody opens daily: folded behind `MORE`, until somebody opens them or goes to one."""
+MORE = "more"
+"""The line that unfolds them."""
 
 HEAD: tuple[str, ...] = ("overview",)
 """Pages above the lists."""
@@ -21,8 +23,9 @@ PAGES = frozenset(HEAD + FOOT)
 
 
 def groups(catalogue: Catalogue) -> list[list[str]]:
-    """Names of the sections, in groups with a separator between them; lists not named here come last among the lists."""
-    rest = [entity.name for entity in catalogue if entity.name not in LISTS + REFERRED]
+    """Names of the sections, in groups with a separator between them; lists not named here come last among the rare ones."""
+    rest = [entity.name for entity in catalogue if entity.name not in LISTS + REFERRED + RARE]
     lists = [[*HEAD, *(name for name in LISTS if name in catalogue)]]
-    lists.append([*(name for name in REFERRED if name in catalogue), *rest])
+    rare = [*(name for name in RARE if name in catalogue), *rest]
+    lists.append([*(name for name in REFERRED if name in catalogue), *([MORE, *rare] if rare else [])])
     return [group for group in (*lists, list(FOOT)) if group]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QBoxLayout,
     QListWidget,
@@ -129,6 +129,9 @@ class Sidebar(QWidget):
         super().__init__(parent)
         self.setObjectName("rail")
         self.folded = False
+        self._rare: list[QListWidgetItem] = []
+        self._rare_counts = 0
+        """Decisions that wait in them."""
         self._named_widths: dict[str, int] = {}
         """By the key of a font; the names stay while the sidebar does."""
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -150,7 +153,10 @@ class Sidebar(QWidget):
                 self.sections.addItem(line)
             for name in group:
                 self._add(name)
+        self._rare = self._rare_items()
+        self._show_rare(False)
         self.sections.currentItemChanged.connect(self._on_current_changed)
+        self.sections.itemClicked.connect(self._on_clicked)
         self.shop = ElidingLabel()
         self.shop.setObjectName("shop")
         self.shop.setContentsMargins(BEFORE, 4, 10, 8)
@@ -168,10 +174,16 @@ class Sidebar(QWidget):
         self.fold(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Make the sections a little lower where all of them fit then, which spares the scroll bar on a laptop."""
+        """Unfold with Enter; make the sections a little lower where all of them fit then, which spares the scroll bar."""
+        if watched is self.sections and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            current = self.sections.currentItem()
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and current is not None:
+                self._on_clicked(current)
         if watched is self.sections and event.type() == QEvent.Type.Resize:
-            count = len(self.all_names())
-            room = self.sections.height() - LINE * (self.sections.count() - count)
+            items = [self.sections.item(row) for row in range(self.sections.count())]
+            lines = sum(not item.data(ENTITY) for item in items)
+            count = sum(bool(item.data(ENTITY)) and not item.isHidden() for item in items)
+            room = self.sections.height() - LINE * lines
             fitting = room // max(count, 1)
             row = max(
                 each
@@ -191,12 +203,19 @@ class Sidebar(QWidget):
     def all_names(self) -> list[str]:
         """All sections in order; Ctrl+1 is the first."""
         items = (self.sections.item(row) for row in range(self.sections.count()))
-        return [str(item.data(ENTITY)) for item in items if item.data(ENTITY)]
+        return [
+            str(item.data(ENTITY))
+            for item in items
+            if item.data(ENTITY) and item.data(ENTITY) != sections.MORE
+        ]
 
     def choose(self, entity: str) -> None:
         """Select a section."""
         for row in range(self.sections.count()):
-            if self.sections.item(row).data(ENTITY) == entity:
+            item = self.sections.item(row)
+            if item.data(ENTITY) == entity:
+                if item.isHidden():
+                    self._show_rare(True)
                 self.sections.setCurrentRow(row)
 
     def show_shop(self, name: str) -> None:
@@ -211,6 +230,13 @@ class Sidebar(QWidget):
         """Show the number of conflicts as badges, and all counts in the tooltips."""
         for row in range(self.sections.count()):
             item = self.sections.item(row)
+            if item.data(ENTITY) == sections.MORE:
+                self._rare_counts = sum(
+                    counts[name].needs_you
+                    for each in self._rare
+                    if (name := str(each.data(ENTITY))) in counts
+                )
+                self._show_rare_badge(item)
             if item.data(ENTITY) == TOTAL_SECTION:
                 item.setData(NEEDS_YOU, sum(count.needs_you for count in counts.values()))
             if (count := counts.get(str(item.data(ENTITY)))) is None:
@@ -272,14 +298,48 @@ class Sidebar(QWidget):
         self.folding.emit(self.folded)
 
     def _add(self, entity: str) -> None:
-        item = QListWidgetItem(texts.section(entity))
+        name = translate("Rail", "More") if entity == sections.MORE else texts.section(entity)
+        item = QListWidgetItem(name)
         item.setData(ENTITY, entity)
-        item.setToolTip(texts.section(entity))
+        item.setToolTip(name)
+        if entity == sections.MORE:
+            # It unfolds, and is no page to be on.
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         self.sections.addItem(item)
 
     def _on_current_changed(self, item: QListWidgetItem | None) -> None:
-        if item is not None and item.data(ENTITY):
+        if item is not None and item.data(ENTITY) and item.data(ENTITY) != sections.MORE:
             self.chosen.emit(item.data(ENTITY))
+
+    # the rare lists
+
+    def _rare_items(self) -> list[QListWidgetItem]:
+        """The items behind "More"."""
+        found: list[QListWidgetItem] = []
+        behind = False
+        for row in range(self.sections.count()):
+            item = self.sections.item(row)
+            if behind and not item.data(ENTITY):
+                break
+            if behind:
+                found.append(item)
+            behind = behind or item.data(ENTITY) == sections.MORE
+        return found
+
+    def _show_rare(self, shown: bool) -> None:
+        for item in self._rare:
+            item.setHidden(not shown)
+        self._update_width()
+
+    def _on_clicked(self, item: QListWidgetItem) -> None:
+        if item.data(ENTITY) == sections.MORE:
+            self._show_rare(any(each.isHidden() for each in self._rare))
+            self._show_rare_badge(item)
+
+    def _show_rare_badge(self, more: QListWidgetItem) -> None:
+        """What needs a decision in a list that is folded away is told by the line that unfolds it."""
+        hidden = any(each.isHidden() for each in self._rare)
+        more.setData(NEEDS_YOU, self._rare_counts if hidden else 0)
 
 
 def _tool_button(icon: str, text: str) -> QToolButton:

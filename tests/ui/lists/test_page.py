@@ -11,7 +11,7 @@ from storage.errors import DatabaseBusy
 from storage.schema.entities import CATALOGUE
 from ui.lists.dialogs.delete_dialog import DeleteDialog
 from ui.lists.model import PAGE_SIZE
-from ui.window.sections import LISTS, REFERRED
+from ui.window.sections import LISTS, RARE, REFERRED
 
 SELECT_MORE = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
 ENTITIES = [each.name for each in CATALOGUE]
@@ -36,7 +36,7 @@ def searched(hands, qtbot, text):
 def test_the_sidebar_has_every_entity_of_the_catalogue(hands):
     assert sorted(hands.window.sidebar.names()) == sorted(ENTITIES)
     assert hands.window.sidebar.names()[0] == "customers"
-    assert set(LISTS) | set(REFERRED) == set(ENTITIES)
+    assert {*LISTS, *REFERRED, *RARE} == set(ENTITIES)
 
 
 @pytest.mark.parametrize("entity", ENTITIES)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from storage.outbox.questions import Hold, HoldReason
+from storage.query.grammar import Query
 from ui.lists.page import ListPage
 from ui.style import icons, theme
 from ui.sync.page import SyncPage
@@ -159,3 +160,30 @@ def test_pages_of_a_rebuilt_window_receive_no_more_events(window, context, repli
     qtbot.waitUntil(lambda: window.status_bar.headline.text().startswith("Paused until "), timeout=10_000)
     qtbot.wait(50)
     assert window.navigation.section == "sync"
+
+
+def test_lists_that_nobody_opens_daily_are_behind_more_until_somebody_goes_to_one(
+    window, context, replica, qtbot
+):
+    shown = window.sidebar.sections
+    items = {str(each.data(Qt.ItemDataRole.UserRole)): each for each in map(shown.item, range(shown.count()))}
+    badge = Qt.ItemDataRole.UserRole + 1
+    context.commands.save("taxes", {"name": "Other"}, id=replica.ids("taxes", Query())[0])
+    with replica.write() as tx:
+        (change,) = replica.changes("taxes")
+        tx.put_change(change.but(held=Hold(HoldReason.REJECTED)))
+    window.refresh_counts()
+    assert items["taxes"].isHidden() and items["more"].data(badge) == 1
+    section = window.navigation.section
+    qtbot.mouseClick(
+        shown.viewport(), Qt.MouseButton.LeftButton, pos=shown.visualItemRect(items["more"]).center()
+    )
+    assert not items["taxes"].isHidden() and not items["more"].data(badge)
+    assert window.navigation.section == section
+    shown.setFocus()
+    window.sidebar.choose("categories")
+    qtbot.keyClick(shown, Qt.Key.Key_Down)
+    qtbot.keyClick(shown, Qt.Key.Key_Return)
+    assert items["taxes"].isHidden()
+    window.navigation.go_to("taxes")
+    assert not items["taxes"].isHidden() and window.navigation.section == "taxes"
