@@ -43,7 +43,7 @@ from sync.polling import FLOOR, Polling
 from sync.pull.executors import Executor, SequentialExecutor
 from sync.pull.streams import Pulled, Stream, list_streams
 from sync.pull_phase import PullPhase
-from sync.push.push import push
+from sync.push.run import push
 from sync.push.session import PushSession
 from sync.push_between_reads import PushBetweenReads
 from sync.run_scope import EVERYTHING, RunScope

@@ -446,12 +446,7 @@ class RecordEditor:
         self._unique(view(back), waiting.id)
         check_recipe(self.tx, self.entity, view(back), own_id=waiting.id)
         self.tx.record(self.entity.name, waiting.id, EventKind.RESTORED, origin=self.origin)
-        restored = store(self.tx, back)
-        if kind is ChangeKind.CREATE:
-            from sync.merge.create_matching import ask_again
-
-            ask_again(self.tx, self.entity, back)
-        return restored
+        return store(self.tx, back)
 
     def _delete_ingredients(self, ingredients: Sequence[int]) -> None:
         if not ingredients or self.entity.ingredients_entity is None:

@@ -181,7 +181,10 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
     question = change.question
     if question.cloud is Claim.RECORDS:
         tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
-        store(tx, change.but(held=None, next_try=0, error=None, changed=tx.now))
+        # None of them is a creation whose outcome is unknown: it did not arrive, and is sent again.
+        lost = change.kind is ChangeKind.CREATE
+        known = {"state": ChangeState.WAITING, "sent": None, "missed": None} if lost else {}
+        store(tx, change.but(held=None, next_try=0, error=None, changed=tx.now, **known))
         return
     if side == "cloud":
         _discard(tx, change, origin=origin)
@@ -227,8 +230,7 @@ def adopt_created(tx: Transaction, change: WaitingChange, *, origin: str) -> Non
     """Take a possible duplicate as the record of a creation whose outcome is unknown (F138).
 
     The one that is most like what was sent, of those that still live here, with the values that the cloud has; edits made
-    since are sent. Whether the others are the same record too is asked. Where none lives, the creation is sent again
-    unless it is found.
+    since are sent. The others are left alone. Where none lives, the creation is sent again.
     """
     there: list[Record] = []
     for record_id in possible_duplicates(change):
@@ -242,7 +244,7 @@ def adopt_created(tx: Transaction, change: WaitingChange, *, origin: str) -> Non
     there.sort(key=lambda row: likeness(entity, sent, row), reverse=True)
     tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
     free = change.but(held=None, error=None, changed=tx.now)
-    rebind_ids(tx, entity, [resolve_create(entity, free, there, certain=True, now=tx.now)])
+    rebind_ids(tx, entity, [resolve_create(entity, free, there[:1], certain=True, now=tx.now)])
 
 
 def _merged_sets(entity: Entity, change: WaitingChange) -> Record:

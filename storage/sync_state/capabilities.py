@@ -13,18 +13,15 @@ from typing import Any
 from storage.database.meta import meta, put_meta
 from storage.database.stored_json import parse, reading_values
 from storage.outbox.changes import ChangeKind
-from storage.schema.fields import Entity
 from storage.sql_chunks import chunks
 from storage.sync_state.table import Part
 
 REFUSALS = "refusals"
 """Key of the refusals in `meta`."""
-UNSHOWN = "unshown_fields"
-"""Key in `meta`."""
 KEPT = 10_000
 """Newest superseded copies that are remembered however old they are."""
-SHOWN_BY_ROWS = frozenset({"tags-cover", "lists-whole"})
-"""Capabilities that no answer grants or refuses: several rows and tags together show them (F110, F121)."""
+SHOWN_BY_ROWS = frozenset({"tags-cover"})
+"""Capabilities that no answer grants or refuses: several rows and tags together show them (F121)."""
 
 
 class LearntCapabilities(Part):
@@ -96,24 +93,6 @@ class Refusals(Part):
 
     def _stored(self) -> dict[str, dict[str, Any]]:
         return meta(self._connection, REFUSALS) or {}
-
-
-class UnshownFields(Part):
-    """Declared fields that the cloud was never seen to show, by entity; asked again before they are relied on (F120)."""
-
-    def get(self, entity: str) -> frozenset[str]:
-        """Fields of the entity that were looked for and never seen."""
-        return frozenset((meta(self._connection, UNSHOWN) or {}).get(entity, ()))
-
-    def put(self, entity: str, names: Iterable[str]) -> None:
-        """Store the fields of the entity that were never seen."""
-        stored = meta(self._connection, UNSHOWN) or {}
-        put_meta(self._connection, UNSHOWN, {**stored, entity: sorted(names)})
-
-    def valued(self, entity: Entity, names: Iterable[str]) -> frozenset[str]:
-        """Those of the fields `names` that have a value in any row here: the cloud has shown it, or will be sent it."""
-        asked = f'SELECT 1 FROM "{entity.table}" WHERE "{{}}" IS NOT NULL LIMIT 1'
-        return frozenset(each for each in names if self._connection.execute(asked.format(each)).fetchone())
 
 
 class RecordEtags(Part):

@@ -15,7 +15,6 @@ from storage.sync_state.capabilities import (
     Refusals,
     ServerRewrites,
     SupersededCopies,
-    UnshownFields,
 )
 from storage.sync_state.expected_remote import ExpectedRemote, PageEtags, ViewAudit
 from storage.sync_state.pull_cursors import DownloadRanges, PullCursors, Quarantine
@@ -34,7 +33,6 @@ class SyncState:
         # What the cloud was seen to do.
         self.capabilities = LearntCapabilities(connection)
         self.refusals = Refusals(connection)
-        self.unshown_fields = UnshownFields(connection)
         self.record_etags = RecordEtags(connection)
         self.server_rewrites = ServerRewrites(connection)
         self.superseded = SupersededCopies(connection)

@@ -1,7 +1,8 @@
-"""Capabilities of this cloud: a table learnt from its answers, over the verbs that the catalogue declares.
+"""The profile of a cloud: what the catalogue declares of it, and the few things that its answers have shown otherwise.
 
-Read and updated by the push, which stores it as a plain dict; shown in diagnostics. Immutable: learning makes a new
-table. It names no entity.
+Read and updated by the push, which stores it as a plain dict; shown in diagnostics. Every other habit of a cloud meets the
+safe way: a record is read by id, compared, and PATCHed or POSTed alone. Immutable: learning makes a new table. It names no
+entity.
 """
 
 from __future__ import annotations
@@ -13,71 +14,30 @@ from typing import Any
 
 from storage.schema.fields import Entity
 from storage.sync_state.capabilities import SHOWN_BY_ROWS
-from sync.client.responses import Listing, Many, Single
-from sync.errors import (
-    CloudPreconditionFailed,
-    CloudPreconditionRequired,
-    CloudRecordMissing,
-    SyncError,
-    VerbRefused,
-)
 
 Seen = Mapping[tuple[str, "Capability"], bool]
 
 
 class Capability(StrEnum):
-    """Something that a cloud may or may not support for an entity. The first seven are the catalogue's verbs."""
+    """Something that a cloud may or may not support for an entity. Verbs that it refuses are `sync_state.refusals`."""
 
-    LIST = "list"
-    GET = "get"
     CREATE = "create"
     """POST of an array."""
-    REPLACE = "replace"
-    """PUT of one existing record."""
     REPLACE_MANY = "replace-many"
-    PATCH = "patch"
-    DELETE = "delete"
+    """PUT of an array, with rows as they were read; not once an answer has cast doubt on it."""
     PUT_CREATE = "put-create"
     """PUT under a free id inserts: an idempotent create."""
-    PUT_CREATE_MANY = "put-create-many"
-    RETURN_UNKNOWN = "return-unknown"
-    """PUT keeps members that this program does not know, when they are sent back as they were read (F110)."""
-    REPLACE_UNKNOWN = "replace-unknown"
-    """Arrays of rows with such members are replaced: none was refused whose records could all be patched."""
     TAGS_COVER = "tags-cover"
     """ETags change with every field, so that If-Match guards a whole replacement (F121)."""
-    LISTS_WHOLE = "lists-whole"
-    """Lists show as much of each record as a read by id, so that their rows may be sent back (F110)."""
-    COUNTED = "counted"
-    """Lists say how many records there are (F45)."""
-    PAGE_TAGS = "page-tags"
-    """Lists carry an ETag, so that an unchanged page costs no body."""
-    EMPTY_LIST_404 = "empty-list-404"
-    """An empty list is answered 404 (F18)."""
 
 
-DECLARED = frozenset(
-    {
-        Capability.LIST,
-        Capability.GET,
-        Capability.CREATE,
-        Capability.REPLACE,
-        Capability.REPLACE_MANY,
-        Capability.PATCH,
-        Capability.DELETE,
-    }
-)
-"""Capabilities that are verbs of `Entity.verbs`."""
-
-VERB_BEHIND: Mapping[Capability, Capability] = {
-    Capability.PUT_CREATE: Capability.REPLACE,
-    Capability.PUT_CREATE_MANY: Capability.REPLACE_MANY,
-    Capability.RETURN_UNKNOWN: Capability.REPLACE,
-    Capability.REPLACE_UNKNOWN: Capability.REPLACE_MANY,
-    Capability.TAGS_COVER: Capability.PATCH,
-    Capability.LISTS_WHOLE: Capability.REPLACE_MANY,
+VERBS: Mapping[Capability, str] = {
+    Capability.CREATE: "create",
+    Capability.REPLACE_MANY: "replace-many",
+    Capability.PUT_CREATE: "replace",
+    Capability.TAGS_COVER: "patch",
 }
-"""By default, inserting by PUT and returning unknown members are supported wherever replacing by PUT is, and so on."""
+"""By default each is supported wherever this verb of `Entity.verbs` is declared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,17 +47,9 @@ class Capabilities:
     seen: Seen = field(default_factory=dict)
 
     def allows(self, entity: Entity, capability: Capability) -> bool:
-        """Whether to assume it: the last observation, else the entity's declaration, else yes.
-
-        For EMPTY_LIST_404 the default is no, since this program sends `Allow-Version: BC1`.
-        """
+        """Whether to assume it: the last observation, else the entity's declaration."""
         known = self.seen.get((entity.name, capability))
-        if known is not None:
-            return known
-        verb = VERB_BEHIND.get(capability, capability)
-        if verb in DECLARED:
-            return verb.value in entity.verbs
-        return capability is not Capability.EMPTY_LIST_404
+        return VERBS[capability] in entity.verbs if known is None else known
 
     def with_seen(self, entity: str, capability: Capability, allowed: bool) -> Capabilities:
         """A copy with one more observation; itself when it had it."""
@@ -144,40 +96,3 @@ def takes_our_ids(capabilities: Capabilities, entity: Entity) -> bool:
 
 def _items(value: object) -> list[tuple[str, Any]]:
     return list(value.items()) if isinstance(value, Mapping) else []
-
-
-def learn(
-    table: Capabilities,
-    entity: str,
-    capability: Capability,
-    answer: Listing | Single | Many | SyncError,
-) -> Capabilities:
-    """The table after the cloud answered an attempt to use `capability` on `entity`.
-
-    A good answer proves the verb, 405 and 501 disprove it (F24); outages, refused values and missing permissions prove
-    nothing. A PUT to a fresh id answered 428 or 412 means that the id is taken, as an inserting cloud answers a
-    repetition; 404 means that it does not insert.
-    """
-    if isinstance(answer, VerbRefused):
-        return table.with_seen(entity, capability, False)
-    if isinstance(answer, SyncError):
-        if capability in VERB_BEHIND and isinstance(
-            answer, (CloudPreconditionRequired, CloudPreconditionFailed)
-        ):
-            return table.with_seen(entity, capability, True)
-        if capability in VERB_BEHIND and isinstance(answer, CloudRecordMissing):
-            return table.with_seen(entity, capability, False)
-        return table
-    table = table.with_seen(entity, capability, True)
-    return _learn_page(table, entity, answer) if isinstance(answer, Listing) else table
-
-
-def _learn_page(table: Capabilities, entity: str, page: Listing) -> Capabilities:
-    if page.not_modified:
-        return table.with_seen(entity, Capability.PAGE_TAGS, True)
-    if page.empty_404:
-        return table.with_seen(entity, Capability.EMPTY_LIST_404, True)
-    if not page.records:
-        table = table.with_seen(entity, Capability.EMPTY_LIST_404, False)
-    table = table.with_seen(entity, Capability.COUNTED, page.total is not None)
-    return table.with_seen(entity, Capability.PAGE_TAGS, page.etag is not None)

@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
-from storage.outbox.questions import Claim
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Filter, Record
@@ -23,10 +22,12 @@ from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, takes_marker
 from sync.merge.plan import Verdict, adopt, adopt_of_copy, observe
 from sync.merge.rebind_ids import ServerAssignedId, duplicate, rebind_ids
-from sync.merge.resemblance import keys, likeness, resembles
 
 _GRAMMAR = frozenset("|;,")
 """Characters that a filter cannot carry in a value."""
+NEW = "new_while_lost"
+"""Key in `meta`: by entity, records that came while the outcome of a create was unknown, each after our time of that."""
+MOST_NEW = 50
 DAY = 24 * 3_600_000
 """Milliseconds by which this computer's clock may be ahead of the cloud's."""
 
@@ -156,10 +157,7 @@ def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) 
             rebind_ids(tx, entity, [resolve_create(entity, change, [row], certain=certain, now=tx.now)])
             taken.add(row["id"])
             settled.append(change.id)
-        asking = [change for change in asking if change.id not in settled]
-        fresh = [row for row in fresh if row["id"] not in taken]
-        for change, similar in _most_similar(entity, asking, fresh):
-            _ask_about(tx, entity, change, similar)
+        _note_new(tx, entity, [row["id"] for row in fresh if row["id"] not in taken])
     if takes_marker(entity):
         for row in rows:
             if is_ours(row.get(EXTERNAL_ID)) and not row.get("deleted"):
@@ -199,58 +197,41 @@ def _has(entity: Entity, row: Record, values: Mapping[str, Any]) -> bool:
     return all(same(entity, name, value, row.get(name)) for name, value in values.items())
 
 
-def _most_similar(
-    entity: Entity, changes: Sequence[WaitingChange], rows: Sequence[Record]
-) -> Iterator[tuple[WaitingChange, list[int]]]:
-    """Creates of unknown outcome, each with the ids of rows that may be its record in other words (F138).
-
-    A row is that of the create that it is most like. Of a copied POST a person is asked in any case (F113).
-    """
-    found: dict[int, list[int]] = {}
-    going = [each for each in changes if each.kind is ChangeKind.CREATE and not (each.copied and each.posted)]
-    by_key: dict[str, list[WaitingChange]] = {}
-    for change in going:
-        for key in keys(entity, _sent_values(change)):
-            by_key.setdefault(key, []).append(change)
-    for row in rows if by_key else ():
-        near = {change.id: change for key in keys(entity, row) for change in by_key.get(key, ())}
-        alike_to = [change for change in near.values() if resembles(entity, _sent_values(change), row)]
-        likest = max((likeness(entity, _sent_values(each), row) for each in alike_to), default=0)
-        for change in alike_to:
-            if likeness(entity, _sent_values(change), row) == likest:
-                found.setdefault(change.id, []).append(row["id"])
-    for change in going:
-        if change.id in found:
-            yield change, found[change.id]
-
-
 def _sent_values(change: WaitingChange) -> Mapping[str, Any]:
     return change.sent.set if change.sent is not None else {}
 
 
-def ask_again(tx: Transaction, entity: Entity, change: WaitingChange) -> None:
-    """Ask about a create of unknown outcome that was deleted and restored here: it may have been asked about before (F138).
+def _note_new(tx: Transaction, entity: Entity, ids: Sequence[int]) -> None:
+    """Remember the records that came while the outcome of a create was unknown: one of them may be its (F138)."""
+    if ids:
+        stored = tx.sync_state.meta.get(NEW) or {}
+        noted = [*stored.get(entity.name, ()), *([tx.now, id] for id in ids)]
+        tx.sync_state.meta.put(NEW, {**stored, entity.name: noted[-MOST_NEW:]})
 
-    Records of this replica that have come or changed since it was made are compared.
+
+def new_since(tx: Transaction, entity: Entity, change: WaitingChange) -> list[int]:
+    """Living records that came to the list while the outcome of this create was unknown, and that may be its record.
+
+    Not one that was there before it was made, nor one with a marker or another value of `externalId`: that is somebody
+    else's.
     """
-    kept = _sent_by_put(change) and takes_our_ids(_capabilities(tx), entity)
-    if kept or change.state is not ChangeState.SENT or change.base is not None:
-        return
-    here = tx.many(entity.name, [each for each in tx.all_ids(entity.name) if each != change.id])
-    ours = {each.id for each in tx.changes(entity.name, kind=ChangeKind.CREATE)}
-    since = change.created - DAY
-    recent = [row for id, row in here.items() if id not in ours and (row.get("versionDate") or 0) >= since]
-    for each, similar in _most_similar(entity, [change], recent):
-        _ask_about(tx, entity, each, similar)
+    noted = (tx.sync_state.meta.get(NEW) or {}).get(entity.name, ())
+    ids = [id for at, id in noted if at >= change.created]
+    made = {each.id for each in tx.changes(entity.name, kind=ChangeKind.CREATE)} if ids else set()
+    return [
+        id for id, record in tx.many(entity.name, ids).items() if id not in made and _may_be(change, record)
+    ]
 
 
-def _ask_about(tx: Transaction, entity: Entity, change: WaitingChange, similar: Sequence[int]) -> None:
+def _may_be(change: WaitingChange, record: Record) -> bool:
+    own, shown = (str(each.get(EXTERNAL_ID) or "").casefold() for each in (_sent_values(change), record))
+    return not record.get("deleted") and _age(record)[0] >= change.created - DAY and shown in ("", own)
+
+
+def ask_about(tx: Transaction, entity: Entity, change: WaitingChange, similar: Sequence[int]) -> None:
     """Hold a create of unknown outcome whose record may be one of these, so that it is not made twice (F138)."""
-    held = change.held if change.question.cloud is Claim.RECORDS else None
-    before = [each for problem in held.problems for each in problem["ids"]] if held else []
-    if held is None:
-        tx.record(entity.name, change.id, EventKind.HELD, origin=ORIGIN)
-    hold = duplicate((*before, *similar), since=tx.now)
+    tx.record(entity.name, change.id, EventKind.HELD, origin=ORIGIN)
+    hold = duplicate(similar, since=tx.now)
     tx.put_change(change.but(held=hold, error=hold.reason.value))
 
 

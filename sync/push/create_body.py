@@ -1,4 +1,4 @@
-"""What a create sends by PUT. Used by `create` and `restore`."""
+"""What a create sends by PUT. Used by the writers that PUT."""
 
 from __future__ import annotations
 

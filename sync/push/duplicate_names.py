@@ -13,13 +13,15 @@ from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
-from sync.errors import ProtocolMismatch, ServerFault, SyncError
+from sync.errors import SyncError
 from sync.merge import readiness
 from sync.merge.plan import adopt
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.apply_page import apply_page, is_regressed
 from sync.pull.page_reader import read_whole_list
+from sync.push.failure import Fate, fate
 from sync.push.session import PushSession
+from sync.push.settle import settle_failure
 
 RETRY_MS = 60_000
 """Milliseconds to the next attempt of a create whose other change was due and was not sent."""
@@ -35,12 +37,13 @@ def read_names(session: PushSession, entity: Entity, changes: Sequence[WaitingCh
     if not entity.unique or read or not any(change.base is None for change in changes):
         return [*changes]
     session.checkpoint()
-    try:
-        rows = read_whole_list(session.cloud, entity, filter="deleted|in|0,1", checkpoint=session.checkpoint)
-    except SyncError as error:
-        if not (error.whole_cloud or isinstance(error, (ServerFault, ProtocolMismatch))):
+    rows = session.ask(
+        lambda: read_whole_list(session.cloud, entity, filter="deleted|in|0,1", checkpoint=session.checkpoint)
+    )
+    if isinstance(rows, SyncError):
+        if fate(rows) in (Fate.REFUSED, Fate.NOT_OFFERED, Fate.OUTDATED):
             return [*changes]
-        session.handle_failure(changes, error)
+        settle_failure(session, changes, rows)
         return []
     with session.replica.write() as tx:
         applied = apply_page(tx, entity, rows)

@@ -25,7 +25,9 @@ from sync.merge.plan import Note, Verdict, sendable
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.apply_page import AppliedPage, read_rows, release_healed
 from sync.pull.page_reader import Checkpoint, read_whole_list
-from sync.push.create_by_post import confirmed_missing, is_missing
+from sync.push.failure import no_effect
+from sync.push.lost import confirmed_missing, is_missing
+from sync.push.result import Results, always, failed
 from sync.push.session import PushSession
 
 
@@ -107,41 +109,45 @@ def _rebind_deletion(tx: Transaction, entity: Entity, change: WaitingChange, fou
     return following.but(id=found["id"])
 
 
-def register(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
+size = 100
+fits = always
+
+
+def send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> Results:
     """Send registrations; one that exists already (its answer was lost) is adopted, not repeated."""
     session.checkpoint()
-    try:
-        there = session.decode_rows(entity, read_whole_list(session.cloud, entity)).records.values()
-    except SyncError as error:
-        session.handle_failure(changes, error)
+    rows = session.ask(lambda: read_whole_list(session.cloud, entity))
+    if isinstance(rows, SyncError):
+        yield failed(batch, rows)
         return
-    for change in changes:
-        try:
-            found = next(
-                (each for each in there if _key(entity, each) == _key(entity, change.intent.set)), None
-            )
-            if found is None:
-                if change.state is ChangeState.SENT and not confirmed_missing(session, [change]):
-                    continue  # the list may be behind (F10)
-                session.checkpoint()
-                with session.replica.write() as tx:
-                    marked = session.mark_sent(change, change.intent, tx)
-                if marked is None:
-                    continue
-                found = _post(session, entity, marked)
+    there = session.decode_rows(entity, rows).records.values()
+    for change in batch:
+        found: Record | SyncError | None = next(
+            (each for each in there if _key(entity, each) == _key(entity, change.intent.set)), None
+        )
+        if found is None:
+            if change.state is ChangeState.SENT and not confirmed_missing(session, [change]):
+                continue  # the list may be behind (F10)
+            session.checkpoint()
+            with session.replica.write() as tx:
+                marked = session.mark_sent(change, change.intent, tx)
+            if marked is None:
+                continue
+            found = _post(session, entity, marked)
+        if isinstance(found, SyncError):
+            yield failed([change], found)
+        else:
             _adopt(session, entity, change, found)
-        except SyncError as error:
-            session.handle_failure([change], error)
 
 
-def _post(session: PushSession, entity: Entity, change: WaitingChange) -> Record:
+def _post(session: PushSession, entity: Entity, change: WaitingChange) -> Record | SyncError:
     body = encode(entity, _body(session, entity, change.intent), numbers="json")
-    try:
-        return session.decode_row(entity, session.cloud.post_one(entity.name, body).record)
-    except SyncError as error:
-        if error.transient and not error.maybe_applied:
-            session.unmark_sent([change])  # it never arrived, so there is nothing to look up
-        raise
+    answer = session.ask(lambda: session.decode(entity, session.cloud.post_one(entity.name, body)))
+    if not isinstance(answer, SyncError):
+        return answer.record
+    if no_effect(answer):
+        session.unmark_sent([change])  # it never arrived, so there is nothing to look up
+    return answer
 
 
 def _body(session: PushSession, entity: Entity, intent: Intent) -> Record:

@@ -11,7 +11,7 @@ from storage.outbox.changes import ChangeKind, ChangeState
 from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from sync.merge.create_markers import marker
-from sync.push.create_by_post import QUIET
+from sync.push.lost import QUIET
 from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope
 from tests.fakes.breakage import LOST, lose, once, writes
 from tests.fakes.posting import live, posting, refuses_inserts

@@ -36,30 +36,6 @@ def test_F118_without_put_many_forty_edits_go_one_by_one(shop: Shop, till: Till)
     check_in_step(shop)
 
 
-def test_F118_one_record_that_is_gone_proves_nothing_about_put_many(shop: Shop, till: Till) -> None:
-    ids = shop.customers(5)
-    till.sync()
-    for each in ids:
-        till.edit("customers", each, note="mine")
-    asked = []
-
-    def before(request: Request) -> Response | None:
-        if request.method == "PUT" and not asked:
-            asked.append(request)
-            shop.purge(ids[0])
-            return Response(404)
-        return None
-
-    till.wire.before = before
-    till.settle()
-    assert till.change("customers", ids[0]).held.reason is HoldReason.DELETED_IN_CLOUD
-    for each in ids[1:]:
-        till.edit("customers", each, note="again")
-    with till.wire.counted() as lines:
-        till.sync()
-    assert writes(lines) == ["PUT customers"]
-
-
 @pytest.mark.parametrize("method", ["PATCH", "DELETE"])
 def test_F118_404_for_a_record_that_is_shown_is_the_verbs(shop: Shop, till: Till, method: str) -> None:
     (one,) = shop.customers(1)

@@ -1,12 +1,12 @@
-"""Pushing pending changes: creates and updates in the catalogue's order, then deletions in the reverse order.
+"""The order of a push: which changes may be sent now, and which wait for records that the cloud lacks.
 
-Called by the engine after the pull. A change that cannot be sent delays only those that depend on it (N6): those at which
-the cloud has failed again and again come after all others, the one that was not tried the longest first.
+Parents before children (F71), circles broken by a create without its reference (F72). Those at which the cloud has failed
+again and again come after all others, the one that was not tried the longest first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from operator import attrgetter
@@ -14,24 +14,13 @@ from operator import attrgetter
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.schema.fields import Entity
-from sync.errors import (
-    CloudPreconditionFailed,
-    CloudPreconditionRequired,
-    CloudStale,
-    ProtocolMismatch,
-    ServerFault,
-    SyncError,
-)
+from sync.errors import ProtocolMismatch, ServerFault
 from sync.merge import readiness
 from sync.push import unsupported_verbs
-from sync.push.create import create
-from sync.push.delete import delete
-from sync.push.session import Pushed, PushSession, Tried
-from sync.push.update import update
-from sync.push.webhooks import register
+from sync.push.failure import OUTDATED
+from sync.push.session import PushSession, Tried
 
 Key = tuple[str, int]
-OUTDATED = frozenset({CloudPreconditionFailed.code, CloudStale.code, CloudPreconditionRequired.code})
 FAULTS = OUTDATED | {ServerFault.code, ProtocolMismatch.code}
 """Error codes of changes at which the cloud failed, or of which it called the present copy outdated."""
 PARENT_HELD = "parent_needs_fixing"
@@ -46,76 +35,7 @@ class Ready:
     waiting: Mapping[Key, frozenset[Key]]
 
 
-def push(session: PushSession) -> Pushed:
-    """Send every change that may be sent. Raises the errors of `sync.errors` that stop the whole run."""
-    if not session.replica.waiting_counts():
-        return session.pushed
-    with session.replica.reading_changes() as connection:
-        session.total = outbox.sendable_count(connection)
-    tried: set[Tried] = set()
-    retried = unsupported_verbs.allow_daily_retry(session)
-    _send(session, tried)
-    if session.postponed:
-        tried -= session.postponed
-        _send(session, tried)
-    if unsupported_verbs.release_supported(session, retried):
-        _send(session, tried)
-    for error in session.set_aside.values():
-        raise session.of_one_list(error)
-    return session.pushed
-
-
-def _send(session: PushSession, tried: set[Tried]) -> None:
-    deleted: set[Key] = set()
-    for failing in (False, True):
-        while True:
-            before = len(tried)
-            waiting = _creates_and_updates(session, tried, failing=failing)
-            if not waiting:
-                break
-            if len(tried) == before and not _break_circle(session, waiting, tried):
-                break
-        for entity in reversed([*session.replica.catalogue.stored()]):
-            for part in _parts(session, entity, ChangeKind.DELETE, failing=failing):
-                changes = [each for each in part if (each.entity, each.id) not in deleted]
-                deleted |= {(each.entity, each.id) for each in changes}
-                if deletions := _ready(session, entity, changes).changes:
-                    _attempt(session, delete, entity, deletions)
-
-
-def _creates_and_updates(
-    session: PushSession, tried: set[Tried], *, failing: bool
-) -> dict[Key, frozenset[Key]]:
-    """Send, parents before children, each change once in a run; answers those that still wait for others.
-
-    A create that was found in the cloud is an update of what was edited since, which is tried as well.
-    """
-    waiting: dict[Key, frozenset[Key]] = {}
-    for entity in session.replica.catalogue.stored():
-        for creates in _untried(session, entity, ChangeKind.CREATE, tried, waiting, failing=failing):
-            _attempt(session, create if entity.soft_delete else register, entity, creates)
-        for updates in _untried(session, entity, ChangeKind.UPDATE, tried, waiting, failing=failing):
-            _attempt(session, update, entity, updates)
-    return waiting
-
-
-def _attempt(
-    session: PushSession,
-    send: Callable[[PushSession, Entity, Sequence[WaitingChange]], None],
-    entity: Entity,
-    changes: Sequence[WaitingChange],
-) -> None:
-    """Send changes of an entity. If the cloud fails at this entity alone, the others are sent all the same (N6)."""
-    if entity.name in session.set_aside:
-        return
-    try:
-        send(session, entity, changes)
-    except SyncError as error:
-        if not session.keep_aside(entity, error):
-            raise
-
-
-def _untried(
+def untried(
     session: PushSession,
     entity: Entity,
     kind: ChangeKind,
@@ -125,16 +45,16 @@ def _untried(
     failing: bool,
 ) -> Iterator[list[WaitingChange]]:
     """Changes of a kind that may be sent now, noted as tried, in parts; those that wait for others are added to `waiting`."""
-    for part in _parts(session, entity, kind, failing=failing):
-        ready = _ready(session, entity, part)
-        waiting |= ready.waiting
-        changes = [each for each in ready.changes if (each.entity, each.id, kind) not in tried]
+    for part in parts(session, entity, kind, failing=failing):
+        found = ready(session, entity, part)
+        waiting |= found.waiting
+        changes = [each for each in found.changes if (each.entity, each.id, kind) not in tried]
         tried |= {(each.entity, each.id, kind) for each in changes}
         if changes:
             yield changes
 
 
-def _parts(
+def parts(
     session: PushSession, entity: Entity, kind: ChangeKind, *, failing: bool
 ) -> Iterator[list[WaitingChange]]:
     """Changes of an entity that are not held, and due, in parts that are read when they are asked for (F128).
@@ -157,29 +77,28 @@ def _is_failing(change: WaitingChange) -> bool:
     return change.attempts > 1 and change.error in FAULTS
 
 
-def _ready(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> Ready:
+def ready(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> Ready:
     """Those of the changes that may be sent now: the verb is not refused, and they refer to no record the cloud lacks (F73)."""
     lacking = _lacking(session, entity) if changes else {}
-    ready: list[WaitingChange] = []
+    going: list[WaitingChange] = []
     waiting: dict[Key, frozenset[Key]] = {}
     fixing: list[WaitingChange] = []
     for change in changes:
         needs = frozenset(_needs(session, entity, change, lacking))
-        refusal = unsupported_verbs.current_refusal(session, change)
-        if refusal is not None:
-            unsupported_verbs.hold(session, change, refusal)
-        elif needs:
+        if not unsupported_verbs.offered(session, [change]):
+            continue
+        if needs:
             waiting[change.entity, change.id] = needs
             if change.error != PARENT_HELD and any(lacking[each] for each in needs):
                 fixing.append(change)
         else:
-            ready.append(change)
+            going.append(change)
     if fixing:
         with session.replica.write() as tx:
             for change in fixing:
                 if (current := tx.change(change.entity, change.id)) is not None:
                     tx.put_change_metadata(current.but(error=PARENT_HELD))
-    return Ready(ready, waiting)
+    return Ready(going, waiting)
 
 
 def _lacking(session: PushSession, entity: Entity) -> Mapping[Key, bool]:
@@ -206,7 +125,7 @@ def _needs(
             yield key
 
 
-def _break_circle(
+def break_circle(
     session: PushSession, waiting: Mapping[Key, frozenset[Key]], tried: AbstractSet[Tried]
 ) -> bool:
     """Let one create in a circle of references omit them (F72); they follow as an update. Answers whether one was found."""

@@ -1,0 +1,53 @@
+"""What of an edit may leave over the copy that was just read: merged onto it, and the outcome validated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from storage.outbox.changes import Intent, WaitingChange
+from storage.outbox.questions import Hold, HoldReason
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity, Record
+from storage.schema.validation import Op, problems
+from sync.merge.plan import Verdict, observe, patch_body
+from sync.pull.apply_page import is_regression
+from sync.push.session import PushSession, problem_values
+
+
+class Ready(NamedTuple):
+    """A change that may leave, what of it is sent, and the copy that it is sent over."""
+
+    change: WaitingChange
+    sent: Intent
+    copy: Record
+
+
+def observed(
+    session: PushSession, tx: Transaction, entity: Entity, read: Sequence[tuple[WaitingChange, Record]]
+) -> list[Ready]:
+    """Store what each copy means for its change; answers those of which something is left to send, in their order."""
+    judging = [each for each in read if not is_regression(tx, *each)]
+    waiting = session.store_all(
+        tx, entity, [(change, partial(_observed, entity, remote, tx.now)) for change, remote in judging]
+    )
+    broken: list[WaitingChange] = []
+    ready: list[Ready] = []
+    for (_, remote), left in zip(judging, waiting, strict=True):
+        if left is None or left.blocked or not left.going:
+            continue
+        sent = patch_body(left, remote)
+        # A merge may break a rule that neither side broke (F63); the cloud's own values are not validated.
+        if found := problems(entity, dict(sent.set), Op.PATCH, onto={**remote, **sent.set}):
+            rule = Hold(HoldReason.RULE_BROKEN, problems=tuple(problem_values(found)), since=tx.now)
+            broken.append(left.but(held=rule))
+            continue
+        ready.append(Ready(left, sent, remote))
+    if broken:
+        tx.put_changes(entity.name, broken)
+    return ready
+
+
+def _observed(entity: Entity, remote: Record, now: int, change: WaitingChange) -> Verdict:
+    return observe(entity, change, remote, now=now)

@@ -1,0 +1,299 @@
+"""Put: a new record under an id of our choice, so that a repetition is harmless; a deleted one back under its own.
+
+An insert ignores If-Match and an update demands it. So 428 or 412 to a new record shows that its id is taken: the record
+is read, compared and adopted. A deleted record is read first and replaced under its tag.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from storage.outbox.changes import ChangeState, WaitingChange
+from storage.schema.fields import Entity, Record
+from sync.client.capabilities import Capability, takes_our_ids
+from sync.client.responses import Many
+from sync.errors import (
+    CloudConflict,
+    CloudPreconditionFailed,
+    CloudRecordMissing,
+    ProtocolMismatch,
+    Rejected,
+    SyncError,
+    VerbRefused,
+)
+from sync.merge.create_matching import alike
+from sync.merge.plan import Verdict, adopt, adopt_of_copy, observe
+from sync.push import unsupported_verbs
+from sync.push.create_body import create_body, intent_to_send
+from sync.push.failure import Fate, fate, is_list_refused
+from sync.push.prepare import Ready
+from sync.push.result import Result, Results, accepted, failed, halves, later, settled
+from sync.push.session import PushSession, Read
+from sync.push.settle import hold_outdated, retry_later
+from sync.push.writers.page_put import replaced_by, returnable
+
+ROUNDS = 3
+"""Reads of a deleted record that others keep changing, before it waits for the next run."""
+size = 100
+
+
+def fits(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
+    """Whether it is a record to be made, under an id of ours. What was sent by POST stays so: its id may be taken now."""
+    return not (change.state is ChangeState.SENT and change.posted) and _inserts(session, entity)
+
+
+def _inserts(session: PushSession, entity: Entity) -> bool:
+    return session.capabilities.allows(entity, Capability.PUT_CREATE)
+
+
+def send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> Results:
+    """Send new records as an array, and those alone that were tried twice or were there before."""
+    arrays = session.capabilities.allows(entity, Capability.REPLACE_MANY)
+    together = [each for each in batch if arrays and each.base is None and each.attempts < 2]
+    if len(together) > 1:
+        session.checkpoint()
+        yield from _array(session, entity, _marked(session, together))
+    else:
+        together = []
+    for change in batch:
+        if change not in together:
+            yield from _alone(session, entity, change)
+
+
+def _marked(session: PushSession, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+    with session.replica.write() as tx:
+        marked = session.mark_all_sent([(each, intent_to_send(session, each)) for each in changes], tx)
+    return [each for each in marked if each is not None]
+
+
+def _array(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> Results:
+    """PUT records that are marked as sent."""
+    batch = unsupported_verbs.offered(session, batch)
+    if not _inserts(session, entity):
+        yield _not_taken(session, batch)
+        return
+    if len(batch) <= 1:
+        for change in batch:
+            yield from _alone(session, entity, change)
+        return
+    bodies = [create_body(session, entity, change) for change in batch]
+    answer = session.ask(lambda: session.cloud.put_many(entity.name, bodies))
+    if not isinstance(answer, SyncError):
+        yield _answered(session, entity, batch, answer)
+        return
+    match fate(answer):
+        case Fate.OUTDATED | Fate.NOT_OFFERED:
+            # Nothing of it was stored. Should the run end here, the next one must not take a record under such an id for
+            # one that it made itself (N1, F113).
+            _unmark_first(session, batch)
+            for change in session.as_stored(batch):
+                yield from _alone(session, entity, change)
+            if fate(answer) is Fate.NOT_OFFERED and takes_our_ids(session.capabilities, entity):
+                session.note_refused(entity, len(batch), answer)
+        case Fate.REFUSED:
+            for half in halves(batch):
+                session.checkpoint()
+                yield from _array(session, entity, half)
+        case _:
+            yield _failed(session, batch, answer)
+
+
+def _unmark_first(session: PushSession, batch: Sequence[WaitingChange]) -> None:
+    session.unmark_sent(change for change in batch if change.attempts <= 1)
+
+
+def _failed(session: PushSession, batch: Sequence[WaitingChange], error: SyncError) -> Sequence[Result]:
+    """A first attempt that had no effect, such as one without a sign-in, is marked as not sent (F113)."""
+    if not error.maybe_applied and (error.transient or error.whole_cloud):
+        _unmark_first(session, batch)
+    return failed(batch, error)
+
+
+def _not_taken(session: PushSession, changes: Sequence[WaitingChange]) -> Sequence[Result]:
+    """Undo the mark of a PUT that never left or was refused as a whole; POST is tried next."""
+    session.unmark_sent(change for change in changes if change.state is ChangeState.SENT)
+    return later(changes)
+
+
+def _answered(
+    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], answer: Many
+) -> Sequence[Result]:
+    """The rows of the answer by id, not by position (F33); a record without a row stays unknown."""
+    rows = session.decode_rows(entity, answer.records).records
+    if not answer.records:
+        session.checkpoint()
+        shown = session.ask(lambda: session.list_by_ids(entity, batch))
+        rows = {} if isinstance(shown, SyncError) else shown.records
+    if any(change.id in rows for change in batch):
+        session.grant(entity, Capability.PUT_CREATE)
+    elif rows and not takes_our_ids(session.capabilities, entity):
+        session.doubt(entity, Capability.PUT_CREATE)
+    done = [accepted(change, rows[change.id]) for change in batch if change.id in rows]
+    lost = [change for change in batch if change.id not in rows]
+    return [*done, *failed(lost, ProtocolMismatch(reason="row", maybe_applied=True))]
+
+
+def _alone(session: PushSession, entity: Entity, change: WaitingChange) -> Results:
+    """One record, marked as sent or not."""
+    left = unsupported_verbs.offered(session, session.as_stored([change]))
+    if not _inserts(session, entity):
+        yield _not_taken(session, left)
+        return
+    for each in left:
+        if each.base is not None:
+            yield _restored(session, entity, each)
+            continue
+        session.checkpoint()
+        for marked in _marked(session, [each]):
+            yield _made(session, entity, marked)
+
+
+def _made(session: PushSession, entity: Entity, change: WaitingChange) -> Sequence[Result]:
+    body = create_body(session, entity, change)
+    answer = session.ask(lambda: session.decode(entity, session.cloud.put(entity.name, change.id, body)))
+    if not isinstance(answer, SyncError):
+        if answer.record["id"] == change.id:
+            session.grant(entity, Capability.PUT_CREATE)
+            return [accepted(change, answer.record)]
+        if not takes_our_ids(session.capabilities, entity):
+            session.doubt(entity, Capability.PUT_CREATE)
+        return failed([change], ProtocolMismatch(reason="row", maybe_applied=True))
+    if fate(answer) is Fate.OUTDATED or isinstance(answer, CloudConflict):
+        return _taken(session, entity, change, answer)
+    if isinstance(answer, (VerbRefused, CloudRecordMissing)):
+        if isinstance(answer, VerbRefused) or not takes_our_ids(session.capabilities, entity):
+            session.doubt(entity, Capability.PUT_CREATE)
+        return _not_taken(session, [change])
+    if isinstance(answer, Rejected) and _refuses_inserts(session, entity, answer):
+        # It may mean "no such record": a POST shows it; if that works, PUT is no longer tried.
+        return _not_taken(session, [change])
+    return _failed(session, [change], answer)
+
+
+def _refuses_inserts(session: PushSession, entity: Entity, error: Rejected) -> bool:
+    """Whether a 400 may be about inserting by PUT: it was never seen to work, and no field is named."""
+    seen = (entity.name, Capability.PUT_CREATE) in session.capabilities.seen
+    return not seen and all(each.field in (None, "id") for each in error.violations)
+
+
+def _taken(session: PushSession, entity: Entity, change: WaitingChange, taken: SyncError) -> Sequence[Result]:
+    """The id is taken: what has it is read and adopted."""
+    found = session.read(entity, change.id)
+    if isinstance(found, CloudRecordMissing):
+        return _hidden(session, entity, change, taken)
+    if isinstance(found, SyncError):
+        return _unread(session, change, found)
+    session.grant(entity, Capability.PUT_CREATE)
+    session.store(entity, change, _adopting_taken(entity, found.record))
+    return settled([change])
+
+
+def _hidden(
+    session: PushSession, entity: Entity, change: WaitingChange, taken: SyncError
+) -> Sequence[Result]:
+    """The PUT says that the id is taken, the GET that it does not exist: the record is deleted there and not shown.
+
+    It arrived and was deleted by somebody: a list shows the deleted copy, if not at once.
+    """
+    session.checkpoint()
+    listed = session.ask(lambda: session.list_by_ids(entity, [change]))
+    if isinstance(listed, SyncError) and not is_list_refused(listed):
+        return _unread(session, change, listed)
+    gone = None if isinstance(listed, SyncError) else listed.records.get(change.id)
+    if isinstance(taken, CloudConflict) and gone is None:
+        return _failed(
+            session, [change], taken
+        )  # nothing has the id: it is the record that is refused (F139)
+    sent = change.sent.set if change.sent is not None else {}
+    if gone is None and session.was_outdated(change) and not isinstance(listed, SyncError):
+        hold_outdated(session, [change], taken)  # so said the last run (F139)
+        return []
+    if gone is None:
+        return _unread(session, change, taken)
+    if change.attempts <= 1 or not alike(entity, sent, gone):
+        return _not_taken(session, [change])  # not what was sent: it existed before
+    session.store(entity, change, _adopting(entity, gone))
+    return settled([change])
+
+
+def _unread(session: PushSession, change: WaitingChange, error: SyncError) -> Sequence[Result]:
+    """The id is taken and the record cannot be read: whether it is ours stays as unknown as it was before (F129)."""
+    _unmark_first(session, [change])  # our first attempt was refused: the record is not ours (F113)
+    if fate(error) is not Fate.OUTDATED:
+        return failed([change], error)
+    retry_later(session, [change], error)
+    return []
+
+
+def _restored(session: PushSession, entity: Entity, change: WaitingChange) -> Sequence[Result]:
+    """Replace the deleted copy of a record; one that is shown alive was restored by somebody, or by us and not answered."""
+    refused: SyncError = CloudPreconditionFailed()
+    for _ in range(ROUNDS):
+        found = session.read(entity, change.id)
+        if isinstance(found, SyncError) and not isinstance(found, CloudRecordMissing):
+            return failed([change], found)
+        read = None if isinstance(found, SyncError) else found
+        if read is not None and not read.record.get("deleted"):
+            session.store(entity, change, _adopting(entity, read.record))
+            return settled([change])
+        if read is not None:
+            # Should the answer be lost, nothing else shows what ours replaces (N2).
+            session.store(entity, change, _observing(entity, read.record))
+        session.checkpoint()
+        marked = _marked(session, session.as_stored([change]))
+        if not marked:
+            return settled([change])
+        answer = _put_back(session, entity, marked[0], read)
+        if not isinstance(answer, SyncError):
+            replaced = (
+                replaced_by(entity, Ready(marked[0], marked[0].intent, read.record), answer.record)
+                if read
+                else {}
+            )
+            return [accepted(marked[0], answer.record, replaced=replaced)]
+        if isinstance(answer, (VerbRefused, CloudRecordMissing)) or (
+            read is None and fate(answer) is Fate.OUTDATED
+        ):
+            return _not_taken(session, marked)  # it can only be created anew (F132)
+        if fate(answer) is not Fate.OUTDATED:
+            return _failed(session, marked, answer)
+        session.unmark_sent(marked)
+        refused = answer
+    return failed([change], refused)
+
+
+def _put_back(
+    session: PushSession, entity: Entity, change: WaitingChange, read: Read | None
+) -> Read | SyncError:
+    """The answer to a PUT over a deleted copy, with the members that only the cloud knows, or without them (F110)."""
+    body = create_body(session, entity, change)
+    unknown = returnable(entity, read.record) if read is not None else None
+    etag = read.etag if read is not None else None
+    for members in ({**(unknown or {}), **body}, body):
+        answer = session.ask(
+            lambda whole=members: session.decode(  # type: ignore[misc]
+                entity, session.cloud.put(entity.name, change.id, whole, if_match=etag)
+            )
+        )
+        if not (unknown and isinstance(answer, Rejected)):
+            break
+    return answer
+
+
+def _observing(entity: Entity, gone: Record) -> Callable[[WaitingChange], Verdict]:
+    return lambda change: observe(entity, change, gone, now=change.changed, listed=True)
+
+
+def _adopting(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdict]:
+    return lambda change: adopt(entity, change, remote, now=change.changed)
+
+
+def _adopting_taken(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdict]:
+    """The cloud says that the id is taken. If it says so to our first attempt, a copy of this replica took it (F113)."""
+
+    def judge(change: WaitingChange) -> Verdict:
+        if change.copied or change.attempts <= 1:
+            return adopt_of_copy(entity, change, remote, now=change.changed)
+        return adopt(entity, change, remote, now=change.changed)
+
+    return judge
