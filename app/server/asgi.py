@@ -15,13 +15,13 @@ from starlette.requests import Request as HttpRequest
 from starlette.types import Receive, Scope, Send
 
 from app.server.http import cors, error_bodies, request_checks
-from app.server.http.errors import AmbiguousLength, Crowded, DropConnection
+from app.server.http.crowd import Place
+from app.server.http.errors import Crowded, DropConnection
 from app.server.http.gzip import gzip_response
 from app.server.http.listening import Listeners, Listening
 from app.server.http.rate_limits import Limits
 from app.server.http.replies import BODILESS
 from app.server.http.request_bodies import Bodies
-from app.server.http.shares import Place, Shares
 from app.server.http.workers import Workers
 from app.server.request_context import MAX_BODY
 from app.server.routes import is_feed_path
@@ -33,10 +33,6 @@ Handle = Callable[[Request], Response]
 Observe = Callable[[str, str, int, float], None]
 """Method, path, status, and the seconds until the response was there, without the time that it is held open."""
 
-MAX_CONCURRENT = 128
-"""Requests being read or answered at once; more get 503. The limit is memory, with bodies of 5 MB."""
-ADDRESS_CONCURRENT = 16
-"""Of them, for one address of another computer; see `shares`."""
 WAITING_THREADS = 1
 """The same for requests that wait for changes."""
 THREADS = 4
@@ -71,7 +67,7 @@ class AsgiApp:
         self._limits = limits
         self._workers = Workers(threads)
         self._waiting_workers = Workers(WAITING_THREADS)
-        self._bodies = Bodies(limit, Shares(MAX_CONCURRENT, ADDRESS_CONCURRENT))
+        self._bodies = Bodies(limit)
         self._listeners = Listeners(self._waiting_workers.run)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -83,7 +79,7 @@ class AsgiApp:
         began = time.perf_counter()
         waits = _may_wait(http)
         # Who waits for changes has places and threads of its own: when all are told at once, other requests go first.
-        admit = self._listeners.places.take if waits else self._bodies.admit
+        admit = self._listeners.places.enter if waits else self._bodies.admit
         place = admit(http.client.host if http.client is not None else "")
         answer: Response | None
         try:
@@ -99,7 +95,7 @@ class AsgiApp:
             return
         finally:
             if place is not None:
-                place.release()
+                place.leave()
         if answer is not None:
             answer = cors.grant(answer, origin)
             await _send(answer, send)
@@ -118,8 +114,7 @@ class AsgiApp:
             request = self._read_head(http, path)
         except ShopError as error:
             answer = error_bodies.reply(error, path=path)
-            unread = isinstance(error, AmbiguousLength) or not await self._bodies.discard(http, place)
-            return _closing(answer) if unread else answer
+            return answer if await self._bodies.discard(http, place) else _closing(answer)
         if cors.is_preflight(request.method, request.headers) and self._granted_origin(http) is not None:
             return cors.preflight_reply(request.headers)
         try:
@@ -150,8 +145,7 @@ class AsgiApp:
         if self._limits is not None and peer is not None:
             self._limits.count_address(peer)
         request_checks.check_sizes(path.encode("latin-1") + query, http.scope["headers"])
-        request_checks.check_length(headers)
-        request_checks.check_host(headers.get("host", ""), self._hosts)
+        request_checks.check_host(http.headers.getlist("host"), self._hosts)
         if path not in self._cross_origin and self._granted_origin(http) is None:
             request_checks.check_origin(http.method, headers, reads_are_safe=not is_v1_path(path))
         request_checks.check_encoding(headers)

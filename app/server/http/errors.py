@@ -95,12 +95,6 @@ class HeadersTooLarge(ShopError):
     code = "headers_too_large"
 
 
-class AmbiguousLength(ShopError):
-    """Content-Length and Transfer-Encoding in one request (400): a proxy before us may have read another body than we."""
-
-    code = "ambiguous_length"
-
-
 class EncodingUnknown(ShopError):
     """The body is compressed, which is not supported (415)."""
 

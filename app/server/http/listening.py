@@ -15,13 +15,11 @@ from starlette.requests import Request as HttpRequest
 from starlette.types import Send
 
 from app.server.http.change_signal import ChangeSignal
-from app.server.http.shares import Shares
+from app.server.http.crowd import Crowd
 from sync.client.transport import Response
 
 MAX_LISTENERS = 240
 """Requests held open at once; a few connections less than are taken."""
-ADDRESS_LISTENERS = 48
-"""Of an address of another computer."""
 HEARTBEAT_SECONDS = 15.0
 """Between two parts of a stream: a comment tells client and proxies that it lives, and the server that they do."""
 HEARTBEAT = b":\n\n"
@@ -54,7 +52,7 @@ class Listeners:
 
     def __init__(self, run: Run) -> None:
         self._run = run
-        self.places = Shares(MAX_LISTENERS, ADDRESS_LISTENERS)
+        self.places = Crowd(MAX_LISTENERS)
         """Taken by `asgi` for each request that may be held open, from its head on."""
 
     async def serve(self, answer: Listening, http: HttpRequest, send: Send) -> Response | None:

@@ -6,13 +6,12 @@ Called by `asgi`. Pure functions of the head's text.
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from urllib.parse import parse_qsl, urlsplit
 
 from app.server.http.errors import (
     AddressTooLong,
-    AmbiguousLength,
     BadRequest,
     BodyNotJson,
     EncodingUnknown,
@@ -48,20 +47,14 @@ def check_sizes(address: bytes, headers: list[tuple[bytes, bytes]]) -> None:
         raise HeadersTooLarge(most=MAX_HEADERS, limit=MAX_HEADER_BYTES)
 
 
-def check_length(headers: Mapping[str, str]) -> None:
-    """Raises AmbiguousLength for two statements of the body's length, after which the connection must be closed.
-
-    RFC 9112, 6.1: what follows could be the rest of a body for a proxy, and a smuggled request for us.
-    """
-    if "content-length" in headers and "transfer-encoding" in headers:
-        raise AmbiguousLength
-
-
-def check_host(host: str, names: frozenset[str]) -> None:
-    """Raises HostUnknown unless `host` (a Host header) is one of `names` or an IP address.
+def check_host(hosts: Sequence[str], names: frozenset[str]) -> None:
+    """Raises HostUnknown unless there is one Host header, and it is one of `names` or an IP address.
 
     Against DNS rebinding: a foreign page can make a browser send its own host name here, but no address.
     """
+    if len(hosts) != 1:
+        raise HostUnknown
+    host = hosts[0]
     name = host.partition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
     if name.lower() not in names and not (len(name) <= LONGEST_IP and _is_address(name)):
         raise HostUnknown
@@ -99,7 +92,8 @@ def _same_origin(origin: str, host: str) -> bool:
 
 def check_encoding(headers: Mapping[str, str]) -> None:
     """Raises EncodingUnknown for a compressed body, which could unpack to any size."""
-    if headers.get("content-encoding", "identity").strip().lower() not in ("", "identity"):
+    chunked = headers.get("transfer-encoding", "chunked").strip().lower() == "chunked"
+    if not chunked or headers.get("content-encoding", "identity").strip().lower() not in ("", "identity"):
         raise EncodingUnknown
 
 

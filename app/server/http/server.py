@@ -6,12 +6,15 @@ before the thread starts, so that a port in use is an error of `start`; stops in
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import ssl
+import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,12 +25,16 @@ from app.server.http.tls import server_context
 from storage.errors import BugError
 
 if TYPE_CHECKING:
-    from app.server.http.protocol import Listener
+    import uvicorn
+
+    from app.server.http.connections import Connections
 
 START_SECONDS = 10.0
 STOP_SECONDS = 1.5
 BACKLOG = 128
 """Connections that the system queues until they are accepted."""
+KEEP_ALIVE_SECONDS = 30
+"""How long an idle connection stays open."""
 
 
 class Server:
@@ -50,7 +57,8 @@ class Server:
         self._on_stop = on_stop
         self._tls = tls
         self._thread: threading.Thread | None = None
-        self._listener: Listener | None = None
+        self._uvicorn: uvicorn.Server | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     @property
     def url(self) -> str:
@@ -66,8 +74,9 @@ class Server:
     def use_certificate(self, certificate: Path, key: Path) -> None:
         """Show another certificate to new connections; those that are open stay. Raises CertificateUnusable."""
         server_context(certificate, key)  # raises here and not in the server's thread
-        if self._tls is not None and self._listener is not None:
-            self._listener.call(partial(self._tls.load_cert_chain, certificate, key, ""))
+        if self._tls is not None and self._loop is not None:
+            with suppress(RuntimeError):  # stopped
+                self._loop.call_soon_threadsafe(self._tls.load_cert_chain, certificate, key, "")
 
     @property
     def running(self) -> bool:
@@ -76,39 +85,78 @@ class Server:
 
     def start(self) -> None:
         """Bind and serve. Raises PortInUse."""
-        from app.server.http.protocol import Listener
+        import uvicorn
 
+        from app.server.http.connections import EVERY_ANSWER, Connections, Watched
+
+        allow_open_files()
         bound = bind(self.host, self.port)
         self.port = bound.getsockname()[1]
-        listener = self._listener = Listener(self._app, bound, self._tls, backlog=BACKLOG)
-        name = f"server-{self._name}"
-        self._thread = threading.Thread(target=self._run, args=(listener, bound), name=name, daemon=True)
+        connections = Connections()
+        served = self._uvicorn = uvicorn.Server(
+            uvicorn.Config(
+                Watched(self._app, connections),
+                loop="asyncio",
+                http=connections.make,  # type: ignore[arg-type]  # it is called as a class is
+                backlog=BACKLOG,
+                ws="none",
+                lifespan="off",
+                log_config=None,
+                log_level="critical",
+                access_log=False,
+                server_header=False,
+                headers=[*EVERY_ANSWER.items()],
+                proxy_headers=False,
+                timeout_keep_alive=KEEP_ALIVE_SECONDS,
+                timeout_graceful_shutdown=1,
+                ssl_context_factory=None if (tls := self._tls) is None else lambda *_: tls,
+            )
+        )
+        work = partial(asyncio.run, self._serve(served, bound, connections))
+        self._thread = threading.Thread(target=work, name=f"server-{self._name}", daemon=True)
         self._thread.start()
         deadline = time.monotonic() + START_SECONDS
-        while not listener.started:
+        while not served.started:
             if not self._thread.is_alive() or time.monotonic() > deadline:
                 bound.close()
                 raise BugError(where="server_start")
             time.sleep(0.002)
 
-    def _run(self, listener: Listener, bound: socket.socket) -> None:
+    async def _serve(self, served: uvicorn.Server, bound: socket.socket, connections: Connections) -> None:
+        self._loop = asyncio.get_running_loop()
+        watch = asyncio.create_task(connections.watch())
         try:
-            listener.run(sockets=[bound])
+            await served.serve(sockets=[bound])
         finally:
+            watch.cancel()
+            # What did not end in time is left to the garbage collector otherwise.
+            connections.abort()
+            await asyncio.sleep(0)
             bound.close()
 
     def stop(self) -> None:
         """Stop listening, give responses in progress a second, then abort them. Idempotent."""
-        if self._thread is None or self._listener is None:
+        if self._thread is None or self._uvicorn is None:
             return
         if self._on_stop is not None:
             self._on_stop()
-        self._listener.should_exit = True
+        self._uvicorn.should_exit = True
         self._thread.join(STOP_SECONDS)
         if self._thread.is_alive():
-            self._listener.force_exit = True
+            self._uvicorn.force_exit = True
             self._thread.join(STOP_SECONDS)
         self._thread = None
+
+
+def allow_open_files(most: int = 4096) -> None:
+    """Let this process open more files than the system's usual 256 or 1024: connections in a TLS handshake are not counted."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def base_url(host: str, port: int, *, scheme: str = "http") -> str:

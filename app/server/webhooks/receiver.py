@@ -19,9 +19,8 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response as HttpResponse
 from starlette.types import Receive, Scope, Send
 
-from app.server.http.errors import AmbiguousLength, TooManyRequests
+from app.server.http.errors import TooManyRequests
 from app.server.http.rate_limits import Buckets
-from app.server.http.request_checks import check_length
 from storage.clock import Clock, SystemClock
 from storage.schema.entities import CATALOGUE
 
@@ -100,10 +99,6 @@ class Receiver:
         await HttpResponse(b"", status, headers)(scope, receive, send)
 
     async def _receive(self, http: HttpRequest) -> int:
-        try:
-            check_length(http.headers)
-        except AmbiguousLength:
-            return 400
         secret, _, kind = http.scope["path"].removeprefix("/").removesuffix("/").partition("/")
         if not hmac.compare_digest(secret.encode("utf-8", "surrogatepass"), self._secret):
             return 404

@@ -97,7 +97,7 @@ def test_requests_are_counted_by_template_and_status(client: httpx.Client) -> No
     ):
         client.get(path)
     client.request("TRACE", SUPPLIERS)
-    client.request("BREW", "/coffee/12345")
+    client.request("PROPFIND", "/coffee/12345")
     found = read(client)
     item = f"{TEMPLATE}/{{id}}"
     name = "counterfoil_requests_total"

@@ -15,7 +15,7 @@ import pytest
 
 from app.practice.cloud import REPLICA_FILE, PracticeCloud
 from app.server.http import listening
-from app.server.http.shares import Shares
+from app.server.http.crowd import Crowd
 from storage.records.replica import Replica
 from tests.fakes.prepared import lay
 
@@ -137,7 +137,7 @@ def test_held_requests_take_no_thread_from_others(cloud: PracticeCloud, client: 
 def test_one_too_many_is_503(
     cloud: PracticeCloud, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cloud._server._app._listeners, "places", Shares(2, 1))
+    monkeypatch.setattr(cloud._server._app._listeners, "places", Crowd(2))
     found: list[httpx.Response] = []
     with closing(signed_in(cloud)) as other:
         thread = held(other, "since=now&wait=20", found)
@@ -154,7 +154,7 @@ def test_who_waits_for_changes_takes_no_place_of_other_requests(
 ) -> None:
     """All that are told at once ask again at once: nobody else may be turned away for it."""
     assert cloud._server is not None
-    monkeypatch.setattr(cloud._server._app._bodies, "_places", Shares(0, 0))
+    monkeypatch.setattr(cloud._server._app._bodies, "_crowd", Crowd(0))
     assert client.get(TAGS).status_code == 503
     assert client.get(f"{FEED}?since=now").status_code == 200
     # Whoever sends a body takes its place, and is not held open.

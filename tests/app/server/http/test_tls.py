@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import os
 import socket
@@ -65,7 +66,7 @@ def test_a_client_that_trusts_the_self_signed_certificate_connects(tmp_path: Pat
 
 
 def test_a_connection_without_a_handshake_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.server.http.protocol.HANDSHAKE_SECONDS", 0.3)
+    monkeypatch.setattr(asyncio.constants, "SSL_HANDSHAKE_TIMEOUT", 0.3)
     server = Server(AsgiApp(answer), tls=server_context(*self_signed(tmp_path, names=())))
     server.start()
     with socket.create_connection(("127.0.0.1", server.port), 5) as peer:
