@@ -28,6 +28,14 @@ from tests.simulate.world import Stats
 PROGRESS_SECONDS = 10.0
 """Seconds between two lines of progress."""
 MOST_SHRUNK = 3
+REGRESSIONS = tuple(Path(__file__).with_name(name) for name in ("regressions.txt", "more_regressions.txt"))
+"""Files of seeds that once failed; the tests play those of the first."""
+
+
+def listed(path: Path) -> list[int]:
+    """The seeds that a file names."""
+    lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
+    return [int(line) for line in lines if line]
 
 
 @dataclass
@@ -133,6 +141,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m tests.simulate", description=__doc__)
     parser.add_argument("--seeds", type=int, default=100)
+    parser.add_argument("--regressions", action="store_true", help="play the seeds that once failed instead")
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--steps", type=int, default=None, help="no more than the first so many of each")
     parser.add_argument("--jobs", type=int, default=1)
@@ -146,7 +155,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     digests = None if asked.digests is None else Digests(asked.digests)
     logging.disable(logging.CRITICAL)
     sums, failures, told = Totals(), [], time.monotonic()
-    seeds = range(asked.first, asked.first + asked.seeds)
+    seeds: Sequence[int] = range(asked.first, asked.first + asked.seeds)
+    if asked.regressions:
+        seeds = [seed for file in REGRESSIONS for seed in listed(file)]
     for played in play_all(seeds, asked.jobs, asked.steps, once=asked.once):
         each = played if digests is None else digests.compared(played)
         sums.add(each.stats)
@@ -158,7 +169,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 print(f"\nseed {each.script.seed} fails: {each.failure}", flush=True)
         if time.monotonic() - told > PROGRESS_SECONDS:
             told = time.monotonic()
-            print(f"{sums.seeds} of {asked.seeds} seeds, {len(failures)} failed", flush=True)
+            print(f"{sums.seeds} of {len(seeds)} seeds, {len(failures)} failed", flush=True)
         if asked.seconds is not None and time.monotonic() - sums.began > asked.seconds:
             break
     print(f"{sums.seeds} seeds, each {'once' if asked.once else 'twice'}, {sums}")
