@@ -19,6 +19,26 @@ from storage.records.replica import Replica
 Pair = tuple[int, int]
 """Two ids, the smaller first."""
 
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """Two records that a person called two."""
+
+    entity: str
+    pair: Pair
+
+    @property
+    def key(self) -> str:
+        """As it is kept."""
+        return f"{self.entity}/{self.pair[0]}/{self.pair[1]}"
+
+
+def pairs_apart(entity: str, keys: Iterable[str]) -> list[Pair]:
+    """The pairs of an entity among what is kept."""
+    parts = (each.split("/") for each in keys)
+    return [(int(one), int(other)) for name, one, other in parts if name == entity]
+
+
 LEAST = 0.6
 """The certainty from which two records are shown to a person."""
 MOST_OF_A_KEY = 40

@@ -6,7 +6,7 @@ nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, Flag, StrEnum, auto
 from functools import cached_property
@@ -204,6 +204,15 @@ class Entity:
     def names(self) -> tuple[str, ...]:
         """Wire names in declared order."""
         return tuple(each.name for each in self.fields)
+
+    def blocks(self, names: Sequence[str]) -> list[tuple[str, ...]]:
+        """These fields by merge group, in their order: those of one group belong together."""
+        found: dict[str, list[str]] = {}
+        for name in names:
+            declared = self.by_name.get(name)
+            key = f"group:{declared.group}" if declared is not None and declared.group else name
+            found.setdefault(key, []).append(name)
+        return [tuple(block) for block in found.values()]
 
     def with_field(self, added: Field) -> Entity:
         """A copy with one more field."""

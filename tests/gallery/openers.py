@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from app.settings.saved_views import View
 from storage.errors import ShopError
+from storage.query.grammar import Query
 from sync.errors import SignInRefused
 from sync.events import Progress
 from tests.gallery.fixture import GalleryFixture, empty_shop
@@ -380,6 +381,22 @@ def download_failed(fixture: GalleryFixture) -> QWidget:
     dialog: Any = download()(fixture)
     dialog._show_failure("offline")
     return dialog
+
+
+def duplicates(fixture: GalleryFixture) -> QWidget:
+    """Customers who may be one, side by side."""
+    commands = fixture.context.commands
+    for id in commands.replica.ids("customers", Query())[:3]:
+        known = commands.replica.known("customers", id)
+        names = ("firstName", "lastName", "companyName", "phone", "email", "city")
+        double = {name: known[name] for name in names if known.get(name)}
+        commands.save("customers", {**double, "note": "K45081", "points": 12.0, "phone": known["phone"]})
+    fixture.window.sidebar.choose("customers")
+    fixture.settle()
+    fixture.window.list_actions.find_duplicates(fixture.window.page)
+    dialog: Any = fixture.window.list_actions.dialog
+    fixture.settle_until(lambda: dialog.found is not None)
+    return cast(QWidget, dialog)
 
 
 def delete_dialog(fixture: GalleryFixture) -> QWidget:

@@ -26,7 +26,6 @@ from app.commands.resolve import Choice, Value
 from app.queries.auto_merged import MergedField
 from app.queries.queries import Conflict, Versions
 from storage.outbox.questions import QUESTIONS, Answer, Claim
-from storage.schema.fields import Entity
 from ui.context import AppContext
 from ui.editors.base import BoolEditor, Editor, Unreadable
 from ui.editors.factory import make_editor
@@ -63,16 +62,6 @@ class Block:
         return found
 
 
-def blocks(entity: Entity, names: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Fields in conflict by merge group, in the order of the form."""
-    found: dict[str, list[str]] = {}
-    for name in names:
-        declared = entity.by_name.get(name)
-        key = f"group:{declared.group}" if declared is not None and declared.group else name
-        found.setdefault(key, []).append(name)
-    return [tuple(block) for block in found.values()]
-
-
 class ConflictRows(QWidget):
     """One line for each block of fields."""
 
@@ -95,7 +84,7 @@ class ConflictRows(QWidget):
             self._layout.setColumnStretch(column, stretch)
         self._add_headers()
         row = 1
-        for names in blocks(self._entity, tuple(conflict.fields)):
+        for names in self._entity.blocks(tuple(conflict.fields)):
             row = self._add_block(row, names)
         self._layout.setRowStretch(row, 1)
 

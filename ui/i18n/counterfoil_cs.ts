@@ -99,6 +99,10 @@
       <translation>Filtr…</translation>
     </message>
     <message>
+      <source>Find duplicates…</source>
+      <translation>Najít duplicity…</translation>
+    </message>
+    <message>
       <source>Import…</source>
       <translation>Importovat…</translation>
     </message>
@@ -1594,6 +1598,120 @@
     <message>
       <source>out of date</source>
       <translation>zastaralé</translation>
+    </message>
+  </context>
+  <context>
+    <name>DuplicateReason</name>
+    <message>
+      <source>Same VAT number</source>
+      <translation>Stejné DIČ (DPH)</translation>
+    </message>
+    <message>
+      <source>Same code</source>
+      <translation>Stejný kód</translation>
+    </message>
+    <message>
+      <source>Same company ID</source>
+      <translation>Stejné IČO</translation>
+    </message>
+    <message>
+      <source>Same e-mail</source>
+      <translation>Stejný e-mail</translation>
+    </message>
+    <message>
+      <source>Same or similar name</source>
+      <translation>Stejné nebo podobné jméno</translation>
+    </message>
+    <message>
+      <source>Same phone</source>
+      <translation>Stejný telefon</translation>
+    </message>
+  </context>
+  <context>
+    <name>Duplicates</name>
+    <message numerus="yes">
+      <source>%n group(s) of records may be one</source>
+      <translation>
+        <numerusform>%Ln skupina záznamů je možná jeden</numerusform>
+        <numerusform>%Ln skupiny záznamů jsou možná jeden</numerusform>
+        <numerusform>%Ln skupin záznamů je možná jeden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) became one</source>
+      <translation>
+        <numerusform>%Ln záznam sloučen do jednoho</numerusform>
+        <numerusform>%Ln záznamy sloučeny do jednoho</numerusform>
+        <numerusform>%Ln záznamů sloučeno do jednoho</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will be deleted</source>
+      <translation>
+        <numerusform>%Ln záznam se smaže</numerusform>
+        <numerusform>%Ln záznamy se smažou</numerusform>
+        <numerusform>%Ln záznamů se smaže</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will refer to the one that stays</source>
+      <translation>
+        <numerusform>%Ln záznam bude odkazovat na ten, který zůstane</numerusform>
+        <numerusform>%Ln záznamy budou odkazovat na ten, který zůstane</numerusform>
+        <numerusform>%Ln záznamů bude odkazovat na ten, který zůstane</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Certainty</source>
+      <translation>Jistota</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zavřít</translation>
+    </message>
+    <message>
+      <source>Find duplicates</source>
+      <translation>Najít duplicity</translation>
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation>Skupiny</translation>
+    </message>
+    <message>
+      <source>Looking through the records…</source>
+      <translation>Procházejí se záznamy…</translation>
+    </message>
+    <message>
+      <source>Merge</source>
+      <translation>Sloučit</translation>
+    </message>
+    <message>
+      <source>No duplicates found</source>
+      <translation>Žádné duplicity</translation>
+    </message>
+    <message>
+      <source>Not the same</source>
+      <translation>Není to totéž</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otevřít</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Záznamy</translation>
+    </message>
+    <message>
+      <source>Stays</source>
+      <translation>Zůstane</translation>
+    </message>
+    <message>
+      <source>You can find duplicates among customers, suppliers and products.</source>
+      <translation>Duplicity lze hledat mezi zákazníky, dodavateli a produkty.</translation>
+    </message>
+    <message>
+      <source>You can undo this, also after it was sent.</source>
+      <translation>Lze to vrátit zpět, i po odeslání.</translation>
     </message>
   </context>
   <context>

@@ -99,6 +99,10 @@
       <translation>Filter…</translation>
     </message>
     <message>
+      <source>Find duplicates…</source>
+      <translation>Duplikate suchen…</translation>
+    </message>
+    <message>
       <source>Import…</source>
       <translation>Importieren…</translation>
     </message>
@@ -1575,6 +1579,116 @@
     <message>
       <source>out of date</source>
       <translation>veraltet</translation>
+    </message>
+  </context>
+  <context>
+    <name>DuplicateReason</name>
+    <message>
+      <source>Same VAT number</source>
+      <translation>Gleiche USt-IdNr.</translation>
+    </message>
+    <message>
+      <source>Same code</source>
+      <translation>Gleicher Code</translation>
+    </message>
+    <message>
+      <source>Same company ID</source>
+      <translation>Gleiche Firmennummer</translation>
+    </message>
+    <message>
+      <source>Same e-mail</source>
+      <translation>Gleiche E-Mail</translation>
+    </message>
+    <message>
+      <source>Same or similar name</source>
+      <translation>Gleicher oder ähnlicher Name</translation>
+    </message>
+    <message>
+      <source>Same phone</source>
+      <translation>Gleiches Telefon</translation>
+    </message>
+  </context>
+  <context>
+    <name>Duplicates</name>
+    <message numerus="yes">
+      <source>%n group(s) of records may be one</source>
+      <translation>
+        <numerusform>%Ln Gruppe von Einträgen ist vielleicht einer</numerusform>
+        <numerusform>%Ln Gruppen von Einträgen sind vielleicht einer</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) became one</source>
+      <translation>
+        <numerusform>%Ln Eintrag zu einem zusammengeführt</numerusform>
+        <numerusform>%Ln Einträge zu einem zusammengeführt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will be deleted</source>
+      <translation>
+        <numerusform>%Ln Eintrag wird gelöscht</numerusform>
+        <numerusform>%Ln Einträge werden gelöscht</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will refer to the one that stays</source>
+      <translation>
+        <numerusform>%Ln Eintrag verweist dann auf den, der bleibt</numerusform>
+        <numerusform>%Ln Einträge verweisen dann auf den, der bleibt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Certainty</source>
+      <translation>Sicherheit</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Find duplicates</source>
+      <translation>Duplikate suchen</translation>
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation>Gruppen</translation>
+    </message>
+    <message>
+      <source>Looking through the records…</source>
+      <translation>Die Einträge werden durchgesehen…</translation>
+    </message>
+    <message>
+      <source>Merge</source>
+      <translation>Zusammenführen</translation>
+    </message>
+    <message>
+      <source>No duplicates found</source>
+      <translation>Keine Duplikate gefunden</translation>
+    </message>
+    <message>
+      <source>Not the same</source>
+      <translation>Nicht dasselbe</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Einträge</translation>
+    </message>
+    <message>
+      <source>Stays</source>
+      <translation>Bleibt</translation>
+    </message>
+    <message>
+      <source>You can find duplicates among customers, suppliers and products.</source>
+      <translation>Duplikate können unter Kunden, Lieferanten und Artikeln gesucht werden.</translation>
+    </message>
+    <message>
+      <source>You can undo this, also after it was sent.</source>
+      <translation>Das lässt sich rückgängig machen, auch nach dem Senden.</translation>
     </message>
   </context>
   <context>

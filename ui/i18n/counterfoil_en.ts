@@ -153,6 +153,37 @@
     </message>
   </context>
   <context>
+    <name>Duplicates</name>
+    <message numerus="yes">
+      <source>%n group(s) of records may be one</source>
+      <translation>
+        <numerusform>%Ln group of records may be one</numerusform>
+        <numerusform>%Ln groups of records may be one</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) became one</source>
+      <translation>
+        <numerusform>%Ln record became one</numerusform>
+        <numerusform>%Ln records became one</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will be deleted</source>
+      <translation>
+        <numerusform>%Ln record will be deleted</numerusform>
+        <numerusform>%Ln records will be deleted</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will refer to the one that stays</source>
+      <translation>
+        <numerusform>%Ln record will refer to the one that stays</numerusform>
+        <numerusform>%Ln records will refer to the one that stays</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Engine</name>
     <message numerus="yes">
       <source>Sync has stopped %n time(s) and is starting again. Nothing is lost.</source>

@@ -99,6 +99,10 @@
       <translation>Filtr…</translation>
     </message>
     <message>
+      <source>Find duplicates…</source>
+      <translation>Znajdź duplikaty…</translation>
+    </message>
+    <message>
       <source>Import…</source>
       <translation>Importuj…</translation>
     </message>
@@ -1594,6 +1598,120 @@
     <message>
       <source>out of date</source>
       <translation>nieaktualne</translation>
+    </message>
+  </context>
+  <context>
+    <name>DuplicateReason</name>
+    <message>
+      <source>Same VAT number</source>
+      <translation>Ten sam numer VAT</translation>
+    </message>
+    <message>
+      <source>Same code</source>
+      <translation>Ten sam kod</translation>
+    </message>
+    <message>
+      <source>Same company ID</source>
+      <translation>Ten sam numer firmy</translation>
+    </message>
+    <message>
+      <source>Same e-mail</source>
+      <translation>Ten sam e-mail</translation>
+    </message>
+    <message>
+      <source>Same or similar name</source>
+      <translation>Ta sama lub podobna nazwa</translation>
+    </message>
+    <message>
+      <source>Same phone</source>
+      <translation>Ten sam telefon</translation>
+    </message>
+  </context>
+  <context>
+    <name>Duplicates</name>
+    <message numerus="yes">
+      <source>%n group(s) of records may be one</source>
+      <translation>
+        <numerusform>%Ln grupa rekordów to może jeden</numerusform>
+        <numerusform>%Ln grupy rekordów to może jeden</numerusform>
+        <numerusform>%Ln grup rekordów to może jeden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) became one</source>
+      <translation>
+        <numerusform>%Ln rekord scalony w jeden</numerusform>
+        <numerusform>%Ln rekordy scalone w jeden</numerusform>
+        <numerusform>%Ln rekordów scalonych w jeden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will be deleted</source>
+      <translation>
+        <numerusform>%Ln rekord zostanie usunięty</numerusform>
+        <numerusform>%Ln rekordy zostaną usunięte</numerusform>
+        <numerusform>%Ln rekordów zostanie usuniętych</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will refer to the one that stays</source>
+      <translation>
+        <numerusform>%Ln rekord będzie wskazywać na ten, który zostaje</numerusform>
+        <numerusform>%Ln rekordy będą wskazywać na ten, który zostaje</numerusform>
+        <numerusform>%Ln rekordów będzie wskazywać na ten, który zostaje</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Certainty</source>
+      <translation>Pewność</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zamknij</translation>
+    </message>
+    <message>
+      <source>Find duplicates</source>
+      <translation>Znajdź duplikaty</translation>
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation>Grupy</translation>
+    </message>
+    <message>
+      <source>Looking through the records…</source>
+      <translation>Przeglądanie rekordów…</translation>
+    </message>
+    <message>
+      <source>Merge</source>
+      <translation>Scal</translation>
+    </message>
+    <message>
+      <source>No duplicates found</source>
+      <translation>Brak duplikatów</translation>
+    </message>
+    <message>
+      <source>Not the same</source>
+      <translation>To nie to samo</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otwórz</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Rekordy</translation>
+    </message>
+    <message>
+      <source>Stays</source>
+      <translation>Zostaje</translation>
+    </message>
+    <message>
+      <source>You can find duplicates among customers, suppliers and products.</source>
+      <translation>Duplikatów można szukać wśród klientów, dostawców i produktów.</translation>
+    </message>
+    <message>
+      <source>You can undo this, also after it was sent.</source>
+      <translation>Można to cofnąć, także po wysłaniu.</translation>
     </message>
   </context>
   <context>

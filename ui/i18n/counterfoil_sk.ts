@@ -99,6 +99,10 @@
       <translation>Filter…</translation>
     </message>
     <message>
+      <source>Find duplicates…</source>
+      <translation>Nájsť duplicity…</translation>
+    </message>
+    <message>
       <source>Import…</source>
       <translation>Importovať…</translation>
     </message>
@@ -1594,6 +1598,120 @@
     <message>
       <source>out of date</source>
       <translation>zastarané</translation>
+    </message>
+  </context>
+  <context>
+    <name>DuplicateReason</name>
+    <message>
+      <source>Same VAT number</source>
+      <translation>Rovnaké IČ DPH</translation>
+    </message>
+    <message>
+      <source>Same code</source>
+      <translation>Rovnaký kód</translation>
+    </message>
+    <message>
+      <source>Same company ID</source>
+      <translation>Rovnaké IČO</translation>
+    </message>
+    <message>
+      <source>Same e-mail</source>
+      <translation>Rovnaký e-mail</translation>
+    </message>
+    <message>
+      <source>Same or similar name</source>
+      <translation>Rovnaké alebo podobné meno</translation>
+    </message>
+    <message>
+      <source>Same phone</source>
+      <translation>Rovnaký telefón</translation>
+    </message>
+  </context>
+  <context>
+    <name>Duplicates</name>
+    <message numerus="yes">
+      <source>%n group(s) of records may be one</source>
+      <translation>
+        <numerusform>%Ln skupina záznamov je možno jeden</numerusform>
+        <numerusform>%Ln skupiny záznamov sú možno jeden</numerusform>
+        <numerusform>%Ln skupín záznamov je možno jeden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) became one</source>
+      <translation>
+        <numerusform>%Ln záznam zlúčený do jedného</numerusform>
+        <numerusform>%Ln záznamy zlúčené do jedného</numerusform>
+        <numerusform>%Ln záznamov zlúčených do jedného</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will be deleted</source>
+      <translation>
+        <numerusform>%Ln záznam sa odstráni</numerusform>
+        <numerusform>%Ln záznamy sa odstránia</numerusform>
+        <numerusform>%Ln záznamov sa odstráni</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will refer to the one that stays</source>
+      <translation>
+        <numerusform>%Ln záznam bude odkazovať na ten, ktorý zostane</numerusform>
+        <numerusform>%Ln záznamy budú odkazovať na ten, ktorý zostane</numerusform>
+        <numerusform>%Ln záznamov bude odkazovať na ten, ktorý zostane</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Certainty</source>
+      <translation>Istota</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zavrieť</translation>
+    </message>
+    <message>
+      <source>Find duplicates</source>
+      <translation>Nájsť duplicity</translation>
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation>Skupiny</translation>
+    </message>
+    <message>
+      <source>Looking through the records…</source>
+      <translation>Prechádzajú sa záznamy…</translation>
+    </message>
+    <message>
+      <source>Merge</source>
+      <translation>Zlúčiť</translation>
+    </message>
+    <message>
+      <source>No duplicates found</source>
+      <translation>Žiadne duplicity</translation>
+    </message>
+    <message>
+      <source>Not the same</source>
+      <translation>Nie je to to isté</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otvoriť</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Záznamy</translation>
+    </message>
+    <message>
+      <source>Stays</source>
+      <translation>Zostane</translation>
+    </message>
+    <message>
+      <source>You can find duplicates among customers, suppliers and products.</source>
+      <translation>Duplicity možno hľadať medzi zákazníkmi, dodávateľmi a produktmi.</translation>
+    </message>
+    <message>
+      <source>You can undo this, also after it was sent.</source>
+      <translation>Dá sa to vrátiť späť, aj po odoslaní.</translation>
     </message>
   </context>
   <context>

@@ -38,6 +38,8 @@ class ListActions(QObject):
 
     done = Signal(str, object)
     """A text for the toast, and the `RecordsChanged` or None if there is nothing to undo."""
+    record_asked = Signal(str, object)
+    """Entity and id of a record that is to be opened."""
     failed = Signal(object)
 
     def __init__(self, context: AppContext, window: QWidget, ask: AskPermission) -> None:
@@ -68,6 +70,7 @@ class ListActions(QObject):
             "import": lambda: self.import_file(page().entity.name),
             "export": lambda: self.export_file(page()),
             "labels": lambda: self.print_labels(page()),
+            "duplicates": lambda: self.find_duplicates(page()),
         }
 
     def change(self, page: ListPage, *, tags: bool = False) -> None:
@@ -241,6 +244,26 @@ class ListActions(QObject):
             self._window,
         )
         dialog.printed.connect(self._on_printed)
+        self._open(dialog)
+
+    def find_duplicates(self, page: ListPage) -> None:
+        """Open the dialog of records that may be one."""
+        from app.duplicates.traits import FIELDS
+
+        if page.entity.name not in FIELDS:
+            text = translate("Duplicates", "You can find duplicates among customers, suppliers and products.")
+            self.done.emit(text, None)
+            return
+        from ui.duplicates.dialog import DuplicatesDialog
+
+        dialog = DuplicatesDialog(self._context, page.entity.name, self._ask, self._window)
+        dialog.merged.connect(
+            lambda change, count: self.done.emit(
+                translate("Duplicates", "%n record(s) became one", count), change
+            )
+        )
+        dialog.record_asked.connect(self.record_asked)
+        dialog.record_asked.connect(dialog.accept)
         self._open(dialog)
 
     def print_plan(self, plan: int) -> None:

@@ -6,6 +6,16 @@ states and outcomes of `storage.plans.plan`.
 
 from __future__ import annotations
 
+DUPLICATE_REASON = {
+    "company_id": "Same company ID",
+    "vat_id": "Same VAT number",
+    "code": "Same code",
+    "email": "Same e-mail",
+    "phone": "Same phone",
+    "name": "Same or similar name",
+}
+"""What records that may be one have in common (`app.duplicates.find.Group.reason`)."""
+
 SHOP_CHECK = {
     "no_price": "For sale without a price",
     "below_cost": "Sold below cost",

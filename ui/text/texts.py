@@ -92,6 +92,7 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "ShopCheck": strings_checks.SHOP_CHECK,
     "ShopCheckAdvice": strings_checks.SHOP_CHECK_ADVICE,
     "ShopFinding": strings_checks.SHOP_FINDING,
+    "DuplicateReason": strings_checks.DUPLICATE_REASON,
     "CostSource": strings_checks.COST_SOURCE,
     "PriceMark": strings_checks.PRICE_MARK,
     "PriceReason": strings_checks.PRICE_REASON,
@@ -521,6 +522,11 @@ def step(code: str, params: Mapping[str, Any], title: str = "") -> str:
     what = title or (entity(str(params.get("entity", ""))) if count == 1 else records(count))
     change = translate("Step", "change, {what}", what=what)
     return _lookup("Step", code, change, what=what, name=str(params.get("name", "")))
+
+
+def duplicate_reason(code: str) -> str:
+    """What records that may be one have in common."""
+    return _lookup("DuplicateReason", code)
 
 
 def undo(named: str) -> str:

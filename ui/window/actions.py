@@ -54,6 +54,7 @@ ACTIONS = (
     ActionSpec("prices", "New prices…", ("Ctrl+Shift+B",), "prices", "list", writes=True),
     ActionSpec("plans", "Planned prices", (), "schedule", "list", anywhere=True),
     ActionSpec("supplier_list", "Supplier price list…", (), "suppliers", "list", writes=True, anywhere=True),
+    ActionSpec("duplicates", "Find duplicates…", (), "two_versions", "list"),
     ActionSpec("import", "Import…", ("Ctrl+I",), "import", "list", writes=True),
     ActionSpec("export", "Export…", ("Ctrl+E",), "export", "list"),
     ActionSpec("labels", "Print labels…", ("Ctrl+P",), "labels", "list"),

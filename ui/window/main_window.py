@@ -144,6 +144,9 @@ class MainWindow(QMainWindow):
         scanner.scanned.connect(self._on_scan)
         return scanner
 
+    def _show_record(self, entity: str, id: int) -> None:
+        self.navigation.show_record(entity, id)
+
     def _first_section(self, section: str) -> str:
         wanted = section or self._state.text("section")
         known = {name for group in sections.groups(self.context.catalogue) for name in group}
@@ -164,6 +167,8 @@ class MainWindow(QMainWindow):
         self.record_actions.deleted.connect(self._on_deleted)
         self.list_actions.done.connect(self.messages.show_change)
         self.list_actions.failed.connect(self.messages.show_error)
+        # The navigation is made anew with the window's parts.
+        self.list_actions.record_asked.connect(self._show_record)
         self.closing.connect(self.notices.watch.stop)
         bridge = self.context.bridge
         bridge.changed.connect(self._count_refresh.ask)

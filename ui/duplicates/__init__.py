@@ -1,0 +1,1 @@
+"""Duplicates: the groups of records that may be one, side by side, and their merge."""
