@@ -20,9 +20,8 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, same
 from storage.sync_state.regressions import Dispute, RegressedRecord
-from sync.merge.create_matching import resolve_create
+from sync.merge.create_matching import likeness, resolve_create
 from sync.merge.rebind_ids import rebind_ids
-from sync.merge.resemblance import likeness
 from sync.merge.three_way import merge
 
 

@@ -2,8 +2,8 @@
 
 A cloud that does not insert under our ids chooses its own, so a lost answer leaves a record that has to be recognised:
 by the marker in an empty `externalId`, else by a user's own `externalId` or the declared natural key, and by every value
-that was sent. One that only resembles it is asked about (F138). Called by `create_by_post` (which looks them up) and by
-`apply_page` (where they may appear on a page). Pure but for `match_lost_creates`, which stores.
+that was sent. Any other record that is new since then is asked about (F138). Called by `sync.push.lost` (which looks them
+up) and by `apply_page` (where they may appear on a page).
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, takes_marker
 from sync.merge.plan import Verdict, adopt, adopt_of_copy, observe
 from sync.merge.rebind_ids import ServerAssignedId, duplicate, rebind_ids
+from sync.merge.server_form import is_asked_about, is_server_form
 
 _GRAMMAR = frozenset("|;,")
 """Characters that a filter cannot carry in a value."""
@@ -50,6 +51,14 @@ def alike(entity: Entity, sent: Mapping[str, Any], row: Mapping[str, Any]) -> bo
         echo.alike(entity, name, value, row[name])
         for name, value in sent.items()
         if name in row and name in entity.by_name and name not in ("id", "_cloudId", "deleted")
+    )
+
+
+def likeness(entity: Entity, sent: Mapping[str, Any], row: Mapping[str, Any]) -> int:
+    """How many of the values that were sent a row shows, be it in the cloud's form."""
+    return sum(
+        name in row and is_asked_about(entity, name) and is_server_form(entity, name, value, row[name])
+        for name, value in sent.items()
     )
 
 

@@ -1,12 +1,14 @@
-"""What a create sends by PUT. Used by the writers that PUT."""
+"""What a create sends by PUT, and what a copy of its record means for it. Used by the writers."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from storage.errors import BugError
 from storage.outbox.changes import Intent, WaitingChange
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.wire import encode
-from sync.merge.plan import may_have_arrived, sendable
+from sync.merge.plan import Verdict, adopt, may_have_arrived, observe, sendable
 from sync.push.session import PushSession
 
 
@@ -28,3 +30,13 @@ def create_body(session: PushSession, entity: Entity, change: WaitingChange) -> 
     if "deleted" not in entity.by_name:
         del record["deleted"]
     return encode(entity, sendable(entity, record), numbers="json")
+
+
+def adopting(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdict]:
+    """The verdict that the record is there."""
+    return lambda change: adopt(entity, change, remote, now=change.changed)
+
+
+def observing(entity: Entity, gone: Record) -> Callable[[WaitingChange], Verdict]:
+    """The verdict that the record is deleted in the cloud."""
+    return lambda change: observe(entity, change, gone, now=change.changed, listed=True)

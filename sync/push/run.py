@@ -19,11 +19,11 @@ from sync.push.order import break_circle, parts, ready, untried
 from sync.push.result import Writer
 from sync.push.session import Pushed, PushSession, Tried, problem_values
 from sync.push.settle import hold, settle
-from sync.push.writers import delete, page_put, patch, post_array, put
+from sync.push.writers import delete, page_put, patch, post_array, put, put_back
 
 Key = tuple[str, int]
 UPDATES: Sequence[Writer] = (page_put, patch)
-CREATES: Sequence[Writer] = (page_put, put, post_array)
+CREATES: Sequence[Writer] = (page_put, put_back, put, post_array)
 REGISTRATIONS: Sequence[Writer] = (webhooks,)
 DELETIONS: Sequence[Writer] = (delete,)
 

@@ -142,7 +142,6 @@ SETTING_CHOICE = {
     "a4_65": "A4, 65 labels 38.1 × 21.2 mm",
     "roll_57": "Roll 57 × 32 mm",
     "roll_62": "Roll 62 × 29 mm",
-    "list": "Same as in the list",
     "shelf": "As on the shelf: by category and name",
     "debug": "Everything",
     "info": "Standard",
@@ -187,22 +186,10 @@ CHECK = {
 """Names of the self-test's findings."""
 
 CAPABILITY = {
-    "list": "Read a list",
-    "get": "Read one record",
     "create": "Create",
-    "replace": "Replace",
     "replace-many": "Replace many",
-    "patch": "Change fields",
-    "delete": "Delete",
     "put-create": "Create with own ID",
-    "put-create-many": "Create many with own IDs",
-    "return-unknown": "Keeps unknown fields",
-    "replace-unknown": "Replaces many with unknown fields",
     "tags-cover": "Detects every change when replacing",
-    "lists-whole": "Lists contain whole records",
-    "counted": "Reports how many records there are",
-    "page-tags": "Reports when nothing changed",
-    "empty-list-404": "Answers 404 when nothing is found",
 }
 """What a cloud may allow for a list."""
 

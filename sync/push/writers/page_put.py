@@ -22,10 +22,10 @@ from sync.client.error_mapping import Inexact
 from sync.client.responses import Many
 from sync.errors import CloudPreconditionFailed, ProtocolMismatch, Rejected, SyncError
 from sync.merge.echo import needs_read_by_id
-from sync.merge.plan import Pairs, adopt, differences, observe, sendable, unknown_members, unseen_values
+from sync.merge.plan import Pairs, differences, sendable, unknown_members, unseen_values
 from sync.pull.apply_page import behind
 from sync.push import unsupported_verbs
-from sync.push.create_body import create_body, intent_to_send
+from sync.push.create_body import adopting, create_body, intent_to_send, observing
 from sync.push.failure import Fate, fate
 from sync.push.prepare import Ready, observed
 from sync.push.result import Result, Results, accepted, failed, halves, later, settled
@@ -157,19 +157,16 @@ def _observed(
     restored = [each for each in fit if each[0].kind is ChangeKind.CREATE]
     if not restored:
         return observed(session, tx, entity, fit)
-    left = session.store_all(tx, entity, [(change, _restoring(entity, row)) for change, row in restored])
+    left = session.store_all(
+        tx,
+        entity,
+        [(change, (observing if row.get("deleted") else adopting)(entity, row)) for change, row in restored],
+    )
     return [
         Ready(now, intent_to_send(session, now), row)
         for now, (_, row) in zip(left, restored, strict=True)
         if now is not None and now.kind is ChangeKind.CREATE and not now.blocked
     ]
-
-
-def _restoring(entity: Entity, row: Record) -> Any:
-    """The deleted copy is kept: should the answer be lost, nothing else shows what ours replaces (N2)."""
-    if row.get("deleted"):
-        return lambda change: observe(entity, change, row, now=change.changed, listed=True)
-    return lambda change: adopt(entity, change, row, now=change.changed)
 
 
 def _put(

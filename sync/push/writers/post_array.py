@@ -20,10 +20,11 @@ from sync.errors import CloudRecordMissing, ProtocolMismatch, SyncError
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, marked
 from sync.merge.create_matching import lookup_filter, match_rows, resolve_create
-from sync.merge.plan import Verdict, acknowledge, adopt, observe, sendable, unknown_members, unseen_values
+from sync.merge.plan import Verdict, acknowledge, adopt, sendable, unknown_members, unseen_values
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
 from sync.push import unsupported_verbs
+from sync.push.create_body import observing
 from sync.push.duplicate_names import adopt_from_cloud, duplicate_in_cloud
 from sync.push.failure import Fate, fate
 from sync.push.lost import resolve_found, rows_of
@@ -64,7 +65,7 @@ def _still_gone(
     ]
     with session.replica.write() as tx:
         dead = [change for change in restored if change.id in gone]
-        session.store_all(tx, entity, [(each, _observing(entity, gone[each.id])) for each in dead])
+        session.store_all(tx, entity, [(each, observing(entity, gone[each.id])) for each in dead])
     lives = {
         each.id for each in (*restored, *living) if each.id not in gone and _lives(session, entity, each)
     }
@@ -84,10 +85,6 @@ def _lives(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
     session.store(entity, change, _adopting(entity, found.record, change.base is not None))
     session.publish_sent(entity, [change.id])
     return True
-
-
-def _observing(entity: Entity, gone: Record) -> Callable[[WaitingChange], Verdict]:
-    return lambda change: observe(entity, change, gone, now=change.changed, listed=True)
 
 
 def _adopting(entity: Entity, there: Record, ours: bool) -> Callable[[WaitingChange], Verdict]:

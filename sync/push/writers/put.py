@@ -1,7 +1,7 @@
-"""Put: a new record under an id of our choice, so that a repetition is harmless; a deleted one back under its own.
+"""Put: new records under ids of our choice, so that a repetition is harmless; several as one array.
 
 An insert ignores If-Match and an update demands it. So 428 or 412 to a new record shows that its id is taken: the record
-is read, compared and adopted. A deleted record is read first and replaced under its tag.
+is read, compared and adopted.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from sync.client.capabilities import Capability, takes_our_ids
 from sync.client.responses import Many
 from sync.errors import (
     CloudConflict,
-    CloudPreconditionFailed,
     CloudRecordMissing,
     ProtocolMismatch,
     Rejected,
@@ -22,15 +21,13 @@ from sync.errors import (
     VerbRefused,
 )
 from sync.merge.create_matching import alike
-from sync.merge.plan import Verdict, adopt, adopt_of_copy, observe
+from sync.merge.plan import Verdict, adopt, adopt_of_copy
 from sync.push import unsupported_verbs
-from sync.push.create_body import create_body, intent_to_send
+from sync.push.create_body import adopting, create_body, intent_to_send
 from sync.push.failure import Fate, fate, is_list_refused
-from sync.push.prepare import Ready
 from sync.push.result import Result, Results, accepted, failed, halves, later, settled
-from sync.push.session import PushSession, Read
+from sync.push.session import PushSession
 from sync.push.settle import hold_outdated, retry_later
-from sync.push.writers.page_put import replaced_by, returnable
 
 ROUNDS = 3
 """Reads of a deleted record that others keep changing, before it waits for the next run."""
@@ -38,21 +35,23 @@ size = 100
 
 
 def fits(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
-    """Whether it is a record to be made, under an id of ours. What was sent by POST stays so: its id may be taken now."""
-    return not (change.state is ChangeState.SENT and change.posted) and _inserts(session, entity)
+    """Whether it is a new record. What was sent by POST stays so: its id may be taken now."""
+    posted = change.state is ChangeState.SENT and change.posted
+    return change.base is None and not posted and inserts(session, entity)
 
 
-def _inserts(session: PushSession, entity: Entity) -> bool:
+def inserts(session: PushSession, entity: Entity) -> bool:
+    """Whether the cloud stores a record under the id of our choice."""
     return session.capabilities.allows(entity, Capability.PUT_CREATE)
 
 
 def send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> Results:
-    """Send new records as an array, and those alone that were tried twice or were there before."""
+    """Send new records as an array, and those alone that were tried twice."""
     arrays = session.capabilities.allows(entity, Capability.REPLACE_MANY)
-    together = [each for each in batch if arrays and each.base is None and each.attempts < 2]
+    together = [each for each in batch if arrays and each.attempts < 2]
     if len(together) > 1:
         session.checkpoint()
-        yield from _array(session, entity, _marked(session, together))
+        yield from _array(session, entity, marked(session, together))
     else:
         together = []
     for change in batch:
@@ -60,17 +59,18 @@ def send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -
             yield from _alone(session, entity, change)
 
 
-def _marked(session: PushSession, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+def marked(session: PushSession, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+    """The creates as marked, those that still may be sent."""
     with session.replica.write() as tx:
-        marked = session.mark_all_sent([(each, intent_to_send(session, each)) for each in changes], tx)
-    return [each for each in marked if each is not None]
+        going = session.mark_all_sent([(each, intent_to_send(session, each)) for each in changes], tx)
+    return [each for each in going if each is not None]
 
 
 def _array(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> Results:
     """PUT records that are marked as sent."""
     batch = unsupported_verbs.offered(session, batch)
-    if not _inserts(session, entity):
-        yield _not_taken(session, batch)
+    if not inserts(session, entity):
+        yield not_taken(session, batch)
         return
     if len(batch) <= 1:
         for change in batch:
@@ -95,21 +95,21 @@ def _array(session: PushSession, entity: Entity, batch: Sequence[WaitingChange])
                 session.checkpoint()
                 yield from _array(session, entity, half)
         case _:
-            yield _failed(session, batch, answer)
+            yield unsent(session, batch, answer)
 
 
 def _unmark_first(session: PushSession, batch: Sequence[WaitingChange]) -> None:
     session.unmark_sent(change for change in batch if change.attempts <= 1)
 
 
-def _failed(session: PushSession, batch: Sequence[WaitingChange], error: SyncError) -> Sequence[Result]:
+def unsent(session: PushSession, batch: Sequence[WaitingChange], error: SyncError) -> Sequence[Result]:
     """A first attempt that had no effect, such as one without a sign-in, is marked as not sent (F113)."""
     if not error.maybe_applied and (error.transient or error.whole_cloud):
         _unmark_first(session, batch)
     return failed(batch, error)
 
 
-def _not_taken(session: PushSession, changes: Sequence[WaitingChange]) -> Sequence[Result]:
+def not_taken(session: PushSession, changes: Sequence[WaitingChange]) -> Sequence[Result]:
     """Undo the mark of a PUT that never left or was refused as a whole; POST is tried next."""
     session.unmark_sent(change for change in changes if change.state is ChangeState.SENT)
     return later(changes)
@@ -136,16 +136,13 @@ def _answered(
 def _alone(session: PushSession, entity: Entity, change: WaitingChange) -> Results:
     """One record, marked as sent or not."""
     left = unsupported_verbs.offered(session, session.as_stored([change]))
-    if not _inserts(session, entity):
-        yield _not_taken(session, left)
+    if not inserts(session, entity):
+        yield not_taken(session, left)
         return
     for each in left:
-        if each.base is not None:
-            yield _restored(session, entity, each)
-            continue
         session.checkpoint()
-        for marked in _marked(session, [each]):
-            yield _made(session, entity, marked)
+        for going in marked(session, [each]):
+            yield _made(session, entity, going)
 
 
 def _made(session: PushSession, entity: Entity, change: WaitingChange) -> Sequence[Result]:
@@ -155,19 +152,29 @@ def _made(session: PushSession, entity: Entity, change: WaitingChange) -> Sequen
         if answer.record["id"] == change.id:
             session.grant(entity, Capability.PUT_CREATE)
             return [accepted(change, answer.record)]
-        if not takes_our_ids(session.capabilities, entity):
-            session.doubt(entity, Capability.PUT_CREATE)
-        return failed([change], ProtocolMismatch(reason="row", maybe_applied=True))
+        return renumbered(session, entity, change, answer.record)
     if fate(answer) is Fate.OUTDATED or isinstance(answer, CloudConflict):
         return _taken(session, entity, change, answer)
     if isinstance(answer, (VerbRefused, CloudRecordMissing)):
         if isinstance(answer, VerbRefused) or not takes_our_ids(session.capabilities, entity):
             session.doubt(entity, Capability.PUT_CREATE)
-        return _not_taken(session, [change])
+        return not_taken(session, [change])
     if isinstance(answer, Rejected) and _refuses_inserts(session, entity, answer):
         # It may mean "no such record": a POST shows it; if that works, PUT is no longer tried.
-        return _not_taken(session, [change])
-    return _failed(session, [change], answer)
+        return not_taken(session, [change])
+    return unsent(session, [change], answer)
+
+
+def renumbered(session: PushSession, entity: Entity, change: WaitingChange, row: Record) -> Sequence[Result]:
+    """An answer under another id is believed where ours is not there: from then on it is a cloud that chooses ids (F138)."""
+    if not takes_our_ids(session.capabilities, entity):
+        session.doubt(entity, Capability.PUT_CREATE)
+    if not isinstance(session.read(entity, change.id), CloudRecordMissing):
+        return failed([change], ProtocolMismatch(reason="row", maybe_applied=True))
+    with session.replica.write() as tx:
+        session.acknowledge_post(tx, entity, change, row)
+    session.publish_sent(entity, [change.id, row["id"]])
+    return []
 
 
 def _refuses_inserts(session: PushSession, entity: Entity, error: Rejected) -> bool:
@@ -201,9 +208,7 @@ def _hidden(
         return _unread(session, change, listed)
     gone = None if isinstance(listed, SyncError) else listed.records.get(change.id)
     if isinstance(taken, CloudConflict) and gone is None:
-        return _failed(
-            session, [change], taken
-        )  # nothing has the id: it is the record that is refused (F139)
+        return unsent(session, [change], taken)  # nothing has the id: it is the record that is refused (F139)
     sent = change.sent.set if change.sent is not None else {}
     if gone is None and session.was_outdated(change) and not isinstance(listed, SyncError):
         hold_outdated(session, [change], taken)  # so said the last run (F139)
@@ -211,8 +216,8 @@ def _hidden(
     if gone is None:
         return _unread(session, change, taken)
     if change.attempts <= 1 or not alike(entity, sent, gone):
-        return _not_taken(session, [change])  # not what was sent: it existed before
-    session.store(entity, change, _adopting(entity, gone))
+        return not_taken(session, [change])  # not what was sent: it existed before
+    session.store(entity, change, adopting(entity, gone))
     return settled([change])
 
 
@@ -223,69 +228,6 @@ def _unread(session: PushSession, change: WaitingChange, error: SyncError) -> Se
         return failed([change], error)
     retry_later(session, [change], error)
     return []
-
-
-def _restored(session: PushSession, entity: Entity, change: WaitingChange) -> Sequence[Result]:
-    """Replace the deleted copy of a record; one that is shown alive was restored by somebody, or by us and not answered."""
-    refused: SyncError = CloudPreconditionFailed()
-    for _ in range(ROUNDS):
-        found = session.read(entity, change.id)
-        if isinstance(found, SyncError) and not isinstance(found, CloudRecordMissing):
-            return failed([change], found)
-        read = None if isinstance(found, SyncError) else found
-        if read is not None and not read.record.get("deleted"):
-            session.store(entity, change, _adopting(entity, read.record))
-            return settled([change])
-        if read is not None:
-            # Should the answer be lost, nothing else shows what ours replaces (N2).
-            session.store(entity, change, _observing(entity, read.record))
-        session.checkpoint()
-        marked = _marked(session, session.as_stored([change]))
-        if not marked:
-            return settled([change])
-        answer = _put_back(session, entity, marked[0], read)
-        if not isinstance(answer, SyncError):
-            replaced = (
-                replaced_by(entity, Ready(marked[0], marked[0].intent, read.record), answer.record)
-                if read
-                else {}
-            )
-            return [accepted(marked[0], answer.record, replaced=replaced)]
-        if isinstance(answer, (VerbRefused, CloudRecordMissing)) or (
-            read is None and fate(answer) is Fate.OUTDATED
-        ):
-            return _not_taken(session, marked)  # it can only be created anew (F132)
-        if fate(answer) is not Fate.OUTDATED:
-            return _failed(session, marked, answer)
-        session.unmark_sent(marked)
-        refused = answer
-    return failed([change], refused)
-
-
-def _put_back(
-    session: PushSession, entity: Entity, change: WaitingChange, read: Read | None
-) -> Read | SyncError:
-    """The answer to a PUT over a deleted copy, with the members that only the cloud knows, or without them (F110)."""
-    body = create_body(session, entity, change)
-    unknown = returnable(entity, read.record) if read is not None else None
-    etag = read.etag if read is not None else None
-    for members in ({**(unknown or {}), **body}, body):
-        answer = session.ask(
-            lambda whole=members: session.decode(  # type: ignore[misc]
-                entity, session.cloud.put(entity.name, change.id, whole, if_match=etag)
-            )
-        )
-        if not (unknown and isinstance(answer, Rejected)):
-            break
-    return answer
-
-
-def _observing(entity: Entity, gone: Record) -> Callable[[WaitingChange], Verdict]:
-    return lambda change: observe(entity, change, gone, now=change.changed, listed=True)
-
-
-def _adopting(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdict]:
-    return lambda change: adopt(entity, change, remote, now=change.changed)
 
 
 def _adopting_taken(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdict]:
