@@ -66,6 +66,8 @@ class ChangeLine:
     """What the record must still have for the line to be done; a record that has `after` already is fine as well."""
     after: Values = field(default_factory=dict)
     """The fields that change; of a new record all its values."""
+    add: Mapping[str, float] = field(default_factory=dict)
+    """Differences to add to counters, whatever those are by then."""
     cost_before: float | None = None
     cost: float | None = None
     """Purchase prices of one piece, without VAT."""
@@ -86,6 +88,13 @@ class ChangeLine:
         return self.line, self.id
 
     @property
+    def reason(self) -> str:
+        """Why it is not to be done: `same`, or the code of what is wrong; empty where it is."""
+        if self.effect is Effect.UNCHANGED:
+            return "same"
+        return self.problems[0].code if self.effect is Effect.REFUSED else ""
+
+    @property
     def change(self) -> float | None:
         """By what share the purchase price changes; None where there was none."""
         if not self.cost_before or self.cost is None:
@@ -98,6 +107,8 @@ class ChangeSet:
     """The lines of one source about one entity, in its order."""
 
     entity: str
+    step: str
+    """Code of the undo step that doing them is."""
     lines: tuple[ChangeLine, ...]
 
     @property
@@ -128,7 +139,8 @@ class Deeds:
 def deeds_of(lines: Iterable[ChangeLine]) -> Deeds:
     """What is done when these lines are."""
     found = Counter(
-        "added" if each.id is None else "changed" if each.after else "noted" for each in once_each(lines)
+        "added" if each.id is None else "changed" if each.after or each.add else "noted"
+        for each in once_each(lines)
     )
     return Deeds(found["added"], found["changed"], found["noted"])
 

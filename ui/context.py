@@ -24,8 +24,6 @@ from ui.drafts import Drafts
 from ui.text import formats, texts
 
 if TYPE_CHECKING:
-    from app.commands.bulk_change import BulkChanger
-    from app.commands.column_values import ColumnValues
     from app.commands.commands import Commands
     from app.commands.pause import PauseControl
     from app.labels.due import DueLabels
@@ -126,18 +124,6 @@ class AppContext:
         """Prefixes of the barcodes that this shop prints itself."""
         prefixes = self.settings.text("scanner.prefixes") if self.settings is not None else ""
         return tuple(part.strip() for part in prefixes.split(",") if part.strip())
-
-    def bulk(self, entity: str) -> BulkChanger:
-        """Bulk changes of an entity's records."""
-        from app.commands.bulk_change import BulkChanger
-
-        return BulkChanger(self.commands.replica, self.commands, entity)
-
-    def column_values(self, entity: str, name: str) -> ColumnValues:
-        """Values for one field of many records of an entity."""
-        from app.commands.column_values import ColumnValues
-
-        return ColumnValues(self.commands.replica, self.commands, entity, name)
 
     def price_lists(self) -> PriceLists:
         """Price lists of suppliers, for a background worker."""

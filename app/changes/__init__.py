@@ -1,1 +1,1 @@
-"""Changes of many records: a change set applied as one undo step."""
+"""Changes of many records: a change set applied as one undo step; bulk change and pasted columns."""

@@ -21,7 +21,6 @@ from app.commands.scope import CommandScope
 from app.errors import Cancelled
 from app.plans.decisions import agrees
 from app.plans.planner import Added, Planner
-from app.plans.planning import PlannedChange
 from storage.errors import ShopError
 from storage.records.replica import Replica
 from storage.schema.fields import Entity, Record
@@ -81,13 +80,13 @@ def preview(
     rule: Callable[[int, Record | None], ChangeLine | None],
     *,
     cancel: threading.Event | None = None,
-) -> ChangeSet:
+) -> tuple[ChangeLine, ...]:
     """The line of each record by a rule, None for none, which gets the id and the record as it is. Raises Cancelled."""
     found: list[ChangeLine] = []
     for part in _parts(ids, cancel):
         records = replica.many(entity, part)
         found += [line for each in part if (line := rule(each, records.get(each))) is not None]
-    return ChangeSet(entity=entity, lines=tuple(found))
+    return tuple(found)
 
 
 def stale(
@@ -106,7 +105,6 @@ def apply(
     changes: ChangeSet,
     lines: Sequence[ChangeLine],
     *,
-    step: str,
     origin: str,
     about: Mapping[str, Any] | None = None,
     later: Later | None = None,
@@ -117,7 +115,7 @@ def apply(
 ) -> Applied:
     """Do these lines of a set as one step, each record once; no step where nothing is left to do.
 
-    `step` is the code of the undo step and `about` what else describes it; `first` writes in the same transaction before
+    `about` is what else describes the step; `first` writes in the same transaction before
     the lines, `also` with each of them. With `later` the selling prices of products that are here are planned instead.
     Raises Cancelled, Refused for a plan that cannot be made, and what an edit raises, with `index` and `line` of the
     line in its `params`; then nothing was changed.
@@ -129,13 +127,13 @@ def apply(
         plan = planner.checked(later.name, start=later.start, end=later.end, origin=origin)
         split = [_split(line) for line in wanted]
         wanted, waiting = [now for now, _ in split if now], [then for _, then in split if then]
-    with commands.open_without_step(step, origin) as scope:
+    with commands.open_without_step(changes.step, origin) as scope:
         if first is not None:
             first(scope)
         work = _Application(scope, changes.entity, also)
         todo = work.look(wanted, cancel)
         if todo:
-            scope.begin_step(step, {"entity": changes.entity, "count": len(todo), **(about or {})})
+            scope.begin_step(changes.step, {"entity": changes.entity, "count": len(todo), **(about or {})})
             done = work.do(todo, progress, cancel)
         planned = None if plan is None else planner.add_in(scope, plan, waiting, cancel=cancel)
         change = scope.changed(changes.entity, done, "save") if todo and done else None
@@ -164,8 +162,8 @@ class _Application:
                 self.stale.append(line.id)
             else:
                 body = {name: value for name, value in line.after.items() if record.get(name) != value}
-                if body or self._also is not None:
-                    found.append((line, Edit(op=Op.PATCH, body=body, id=record["id"])))
+                if body or line.add or self._also is not None:
+                    found.append((line, Edit(op=Op.PATCH, body=body, id=record["id"], add=line.add)))
         return found
 
     def do(
@@ -181,27 +179,28 @@ class _Application:
         for index, (line, edit) in enumerate(todo):
             report_batch(index, len(todo), progress=progress, cancel=cancel)
             try:
-                id = int(edit.id if edit.id and not edit.body else editor.apply(edit, guard=False)["id"])
+                changes = edit.op is not Op.PATCH or bool(edit.body or edit.add)
+                id = editor.apply(edit, guard=False)["id"] if changes or edit.id is None else edit.id
                 noted = self._also is not None and self._also(self._scope, line, id)
             except ShopError as error:
                 error.params.setdefault("index", index)
                 if line.line:
                     error.params.setdefault("line", line.line)
                 raise
-            if edit.body or noted:
-                counts["noted" if not edit.body else "changed" if edit.op is Op.PATCH else "added"] += 1
+            if changes or noted:
+                counts["noted" if not changes else "changed" if edit.op is Op.PATCH else "added"] += 1
                 done.append(id)
         self.deeds = Deeds(**counts)
         return done
 
 
-def _split(line: ChangeLine) -> tuple[ChangeLine | None, PlannedChange | None]:
+def _split(line: ChangeLine) -> tuple[ChangeLine | None, ChangeLine | None]:
     """What a line does at once, and the selling prices of a product that is here, for later; None where it has none."""
     planned = {name: value for name, value in line.after.items() if name in prices.SELLING}
     if line.id is None or not planned:
         return line, None
     now = {name: value for name, value in line.after.items() if name not in prices.SELLING}
-    then = PlannedChange(line.id, planned, seen=line.before)
+    then = replace(line, after=planned)
     return (replace(line, after=now) if now or line.cost is not None else None), then
 
 

@@ -16,8 +16,8 @@ from app.cli.prices import SHOWN
 from app.cli.text import messages, problems
 
 if TYPE_CHECKING:
+    from app.change_set import ChangeLine
     from app.plans.planner import Added, Performed, Planner
-    from app.plans.planning import PlannedChange
     from app.runtime import Runtime
     from storage.plans.plan import Plan, PlanLine
 
@@ -149,20 +149,20 @@ def _list(args: argparse.Namespace, runtime: Runtime) -> int:
 
 
 def _add(args: argparse.Namespace, runtime: Runtime, planner: Planner) -> int:
-    from app.price_work.pricing import Pricing, planned_changes
+    from app.price_work import pricing
 
     if args.file is None:
-        lines = Pricing(runtime.replica, runtime.commands).preview(
-            prices.products_of(args, runtime.replica), prices.rule_of(args)
+        found = pricing.preview(
+            runtime.replica, prices.products_of(args, runtime.replica), prices.rule_of(args)
         )
-        changes = planned_changes(lines)
-        left_out = [_LeftOut("id", line.id, line.reason) for line in lines if line.reason]
+        changes = found.ticked
+        left_out = [_LeftOut("id", line.id or 0, line.reason) for line in found.lines if line.reason]
     else:
         changes, left_out = _from_file(args.file, runtime)
     added = planner.add(
         args.name, changes, start=args.start, end=args.end, origin="cli", dry_run=args.dry_run
     )
-    left_out += [_LeftOut("id", each.record, each.reason) for each in added.left_out]
+    left_out += [_LeftOut("id", each.id or 0, each.reason) for each in added.left_out]
     if args.json:
         plan = None if added.plan is None else _plan_json(added.plan, added.lines)
         told = [{each.what: each.number, "reason": each.reason} for each in left_out]
@@ -173,24 +173,24 @@ def _add(args: argparse.Namespace, runtime: Runtime, planner: Planner) -> int:
     return messages.NEEDS_PERSON if odd or added.plan is None else messages.OK
 
 
-def _from_file(file: Path, runtime: Runtime) -> tuple[list[PlannedChange], list[_LeftOut]]:
+def _from_file(file: Path, runtime: Runtime) -> tuple[list[ChangeLine], list[_LeftOut]]:
     """The prices of a file, and its lines that are of no use."""
+    from app.change_set import ChangeLine, Effect
     from app.cli.transfer import read_file
-    from app.plans.planning import PlannedChange
-    from app.price_work.pricing import FIELDS
+    from app.prices import SELLING
     from app.transfer.importer import Importer
 
     importer = Importer(runtime.replica, runtime.commands, "products")
     options = argparse.Namespace(file=file, encoding="", delimiter="", sheet="", heads=None, key=None)
     changes, left_out = [], []
     for line in importer.plan(*read_file(options, importer.entity)).lines:
-        values = {name: value for name, value in line.values.items() if name in FIELDS}
+        values = {name: value for name, value in line.values.items() if name in SELLING}
         if line.outcome == "refused":
             left_out.append(_LeftOut("line", line.line, line.problems[0].code))
         elif line.outcome == "new" or line.id is None:
             left_out.append(_LeftOut("line", line.line, "new"))
         elif values:
-            changes.append(PlannedChange(line.id, values))
+            changes.append(ChangeLine(effect=Effect.CHANGED, id=line.id, after=values))
         else:
             left_out.append(_LeftOut("id", line.id, "same"))
     return changes, left_out

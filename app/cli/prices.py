@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 from app.cli.text import costs, messages, problems
 
 if TYPE_CHECKING:
-    from app.price_work.pricing import Applied, Line
+    from app.change_set import ChangeLine
+    from app.changes.application import Applied
+    from app.price_work.pricing import PricedProducts
     from app.price_work.rule import PriceRule, Rounding
     from storage.records.replica import Replica
 
@@ -74,19 +76,21 @@ def declare_rule(parser: argparse.ArgumentParser) -> argparse._MutuallyExclusive
 
 def run(args: argparse.Namespace) -> int:
     """0 when every product that the rule concerns has its price, 4 when some were left out for a reason."""
-    from app.price_work.pricing import Applied, Pricing
+    from app.changes.application import Applied, apply
+    from app.price_work import pricing
     from app.runtime import Runtime
 
     rule = rule_of(args)
     with Runtime(args.data, own=False, read_only=args.dry_run, must_exist=True) as runtime:
-        pricing = Pricing(runtime.replica, runtime.commands)
-        lines = pricing.preview(products_of(args, runtime.replica), rule)
-        applied = Applied(None) if args.dry_run else pricing.apply(lines, origin="cli")
+        found = pricing.preview(runtime.replica, products_of(args, runtime.replica), rule)
+        applied = Applied()
+        if not args.dry_run:
+            applied = apply(runtime.commands, found, found.ticked, origin="cli")
     if args.json:
-        print(json.dumps(_as_json(lines, applied, dry=args.dry_run), ensure_ascii=False))
+        print(json.dumps(_as_json(found, applied, dry=args.dry_run), ensure_ascii=False))
     else:
-        _print(lines, applied, dry=args.dry_run)
-    left_out = any(line.reason not in ("", "same") for line in lines) or applied.changed_meanwhile
+        _print(found, applied, dry=args.dry_run)
+    left_out = any(line.reason not in ("", "same") for line in found.lines) or applied.changed_meanwhile
     return messages.NEEDS_PERSON if left_out else messages.OK
 
 
@@ -170,7 +174,7 @@ def _percent(text: str) -> Decimal:
     return number(text.strip().rstrip("%"))
 
 
-def _as_json(lines: list[Line], applied: Applied, *, dry: bool) -> dict[str, Any]:
+def _as_json(found: PricedProducts, applied: Applied, *, dry: bool) -> dict[str, Any]:
     return {
         "dry_run": dry,
         "changed": len(applied.change.ids) if applied.change is not None else 0,
@@ -184,26 +188,27 @@ def _as_json(lines: list[Line], applied: Applied, *, dry: bool) -> dict[str, Any
                 "marks": list(line.marks),
                 "reason": line.reason or None,
             }
-            for line in lines
+            for line in found.lines
         ],
     }
 
 
-def _mark(line: Line, mark: str) -> str:
+def _mark(found: PricedProducts, line: ChangeLine, mark: str) -> str:
     """A mark in words; what is below cost with the cost."""
-    if line.cost is None or mark != "below_cost":
+    cost = found.costs.get(line.id or 0)
+    if cost is None or mark != "below_cost":
         return MARKS[mark]
-    return f"{MARKS[mark]} of {costs.text(line.cost)}"
+    return f"{MARKS[mark]} of {costs.text(cost)}"
 
 
-def _print(lines: list[Line], applied: Applied, *, dry: bool) -> None:
-    changing = [line for line in lines if line.after]
-    left_out = [line for line in lines if line.reason not in ("", "same")]
+def _print(found: PricedProducts, applied: Applied, *, dry: bool) -> None:
+    changing = found.ticked
+    left_out = [line for line in found.lines if line.reason not in ("", "same")]
     for line in changing[:SHOWN]:
         shown = ", ".join(
             f"{name} {problems.value(line.before[name])} -> {price}" for name, price in line.after.items()
         )
-        marks = "".join(f"  ({_mark(line, mark)})" for mark in line.marks)
+        marks = "".join(f"  ({_mark(found, line, mark)})" for mark in line.marks)
         print(f"{line.id}  {line.name}: {shown}{marks}")
     if len(changing) > SHOWN:
         print(f"... and {len(changing) - SHOWN} more; --json has them all.")
@@ -213,7 +218,7 @@ def _print(lines: list[Line], applied: Applied, *, dry: bool) -> None:
         )
     if len(left_out) > SHOWN:
         print(f"... and {len(left_out) - SHOWN} more are left out.")
-    same = len(lines) - len(changing) - len(left_out)
+    same = len(found.lines) - len(changing) - len(left_out)
     if dry:
         print(
             f"Would change: {len(changing)}. Left out: {len(left_out)}. Same already: {same}. Nothing was changed."

@@ -15,14 +15,14 @@ from dataclasses import dataclass, replace
 from datetime import tzinfo
 from typing import Literal
 
+from app.change_set import ChangeLine
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit, RecordEditor
 from app.commands.scope import CommandScope
 from app.commands.undo import reverse_step
 from app.errors import Cancelled
-from app.plans import decisions
+from app.plans import decisions, planning
 from app.plans.decisions import Answer, Phase
-from app.plans.planning import NotPlanned, PlannedChange, line_of
 from app.plans.wall_clock import instant, parse_time
 from storage.errors import InvalidRecord, Refused
 from storage.outbox.outbox import RecordState
@@ -59,7 +59,7 @@ class Added:
 
     plan: Plan | None
     lines: tuple[PlanLine, ...]
-    left_out: tuple[NotPlanned, ...]
+    left_out: tuple[ChangeLine, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +87,10 @@ class Planner:
     # making
 
     def add(
-        self, name: str, changes: Sequence[PlannedChange], *, start: str, end: str | None = None,
+        self, name: str, changes: Sequence[ChangeLine], *, start: str, end: str | None = None,
         entity: str = PRODUCTS, origin: str, dry_run: bool = False, cancel: threading.Event | None = None,
     ) -> Added:  # fmt: skip
-        """Plan these changes; `start` and `end` as `wall_clock.parse_time` reads them.
+        """Plan these lines, each a record with what it is to get; `start` and `end` as `wall_clock.parse_time` reads them.
 
         Raises Refused for a name or a time that cannot be used, ViewOnly, PinNeeded, Cancelled; then nothing was stored.
         """
@@ -102,7 +102,7 @@ class Planner:
             return self.add_in(scope, plan, changes, cancel=cancel)
 
     def add_in(
-        self, scope: CommandScope, plan: Plan, changes: Sequence[PlannedChange], *,
+        self, scope: CommandScope, plan: Plan, changes: Sequence[ChangeLine], *,
         cancel: threading.Event | None = None,
     ) -> Added:  # fmt: skip
         """Plan these changes within another command, whose undo takes the plan back. `plan` is that of `checked`.
@@ -135,17 +135,19 @@ class Planner:
         return plan
 
     def _lines(
-        self, read: ReadMany, entity: str, changes: Sequence[PlannedChange], cancel: threading.Event | None
-    ) -> tuple[tuple[PlanLine, ...], tuple[NotPlanned, ...]]:
+        self, read: ReadMany, entity: str, changes: Sequence[ChangeLine], cancel: threading.Event | None
+    ) -> tuple[tuple[PlanLine, ...], tuple[ChangeLine, ...]]:
         declared, held, taken = self._replica.catalogue[entity], self._held(entity), set()
         lines, left_out = [], []
         for part, records in self._read(read, entity, changes, cancel):
             for change in part:
-                record = records.get(change.record)
-                made = line_of(declared, change, record, held=record is not None and record["id"] in held)
+                record = records.get(change.id or 0)
+                made = planning.line_of(
+                    declared, change, record, held=record is not None and record["id"] in held
+                )
                 if isinstance(made, PlanLine) and made.record in taken:
-                    made = NotPlanned(change.record, "twice")
-                if isinstance(made, NotPlanned):
+                    made = planning.left_out(change, "twice")
+                if isinstance(made, ChangeLine):
                     left_out.append(made)
                 else:
                     taken.add(made.record)
@@ -153,12 +155,12 @@ class Planner:
         return tuple(lines), tuple(left_out)
 
     def _read(
-        self, read: ReadMany, entity: str, changes: Sequence[PlannedChange], cancel: threading.Event | None
-    ) -> Iterator[tuple[Sequence[PlannedChange], dict[int, Record]]]:
+        self, read: ReadMany, entity: str, changes: Sequence[ChangeLine], cancel: threading.Event | None
+    ) -> Iterator[tuple[Sequence[ChangeLine], dict[int, Record]]]:
         for start in range(0, len(changes), AT_ONCE):
             _stop_if(cancel)
             part = changes[start : start + AT_ONCE]
-            yield part, read(entity, [change.record for change in part])
+            yield part, read(entity, [change.id for change in part if change.id is not None])
 
     def _held(self, entity: str) -> frozenset[int]:
         return frozenset(self._replica.ids_in_state(entity, RecordState.NEEDS_YOU))

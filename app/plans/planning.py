@@ -6,48 +6,32 @@ Used by `planner`. Pure.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any
 
 from app import prices
+from app.change_set import ChangeLine, Effect
 from app.plans.decisions import agrees
-from storage.errors import InvalidRecord
+from storage.errors import InvalidRecord, Problem
 from storage.plans.plan import PlanLine, Values
 from storage.schema.canonical import same
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, problems
 
 
-@dataclass(frozen=True, slots=True)
-class PlannedChange:
-    """A record and the values that it is to get. `seen`: what it must still have, None for anything."""
-
-    record: int
-    values: Values
-    seen: Values | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class NotPlanned:
-    """A record that is left out, and why: gone, held, changed, same, twice, below_zero, or the code of a problem."""
-
-    record: int
-    reason: str
-
-
 def line_of(
-    entity: Entity, change: PlannedChange, record: Record | None, *, held: bool
-) -> PlanLine | NotPlanned:
-    """The line of a record; the price that follows from a planned one is planned with it."""
+    entity: Entity, change: ChangeLine, record: Record | None, *, held: bool
+) -> PlanLine | ChangeLine:
+    """The line of a record, or why it cannot be planned; the price that follows from a planned one is planned with it."""
     if record is None or record.get("deleted"):
-        return NotPlanned(change.record, "gone")
+        return left_out(change, "gone")
     if held:
-        return NotPlanned(change.record, "held")
-    if change.seen is not None and not agrees(entity, record, change.seen):
-        return NotPlanned(change.record, "changed")
-    after = _changing(entity, change.values, record)
+        return left_out(change, "held")
+    if not agrees(entity, record, change.before):
+        return left_out(change, "changed")
+    after = _changing(entity, change.after, record)
     if not after:
-        return NotPlanned(change.record, "same")
+        return left_out(change, "same")
     linked = prices.has_linked_prices(entity)
     try:
         found = problems(entity, dict(after), Op.PATCH, onto=record)
@@ -57,13 +41,20 @@ def line_of(
     except InvalidRecord as error:
         found = error.problems
     if found:
-        return NotPlanned(change.record, found[0].code)
+        return left_out(change, found[0].code)
     if any(_below_zero(value) for name, value in after.items() if name.startswith("price")):
-        return NotPlanned(change.record, "below_zero")
+        return left_out(change, "below_zero")
     names = dict.fromkeys(after)
     if linked and any(name in after for name in prices.LINKED):
         names |= dict.fromkeys(prices.LINKED)
     return PlanLine(record=record["id"], before={name: record.get(name) for name in names}, after=after)
+
+
+def left_out(change: ChangeLine, reason: str) -> ChangeLine:
+    """The line that is not planned: gone, held, changed, same, twice, below_zero, or the code of a problem."""
+    if reason == "same":
+        return replace(change, effect=Effect.UNCHANGED)
+    return replace(change, effect=Effect.REFUSED, problems=(Problem(None, reason),))
 
 
 def _changing(entity: Entity, values: Values, record: Mapping[str, Any]) -> dict[str, Any]:

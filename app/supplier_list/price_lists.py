@@ -172,7 +172,13 @@ class PriceLists:
         lines += work.gone(lines)
         title = stored_title(self._replica.catalogue[SUPPLIERS], record)
         return ComparedList(
-            entity=PRODUCTS, lines=tuple(lines), supplier=supplier, name=title, table=table, mapped=mapped
+            entity=PRODUCTS,
+            step=STEP,
+            lines=tuple(lines),
+            supplier=supplier,
+            name=title,
+            table=table,
+            mapped=mapped,
         )
 
     # applying
@@ -213,7 +219,6 @@ class PriceLists:
             self._commands,
             found,
             lines,
-            step=STEP,
             origin=origin,
             about={SUPPLIER: found.supplier, "name": found.name},
             later=later,

@@ -18,14 +18,15 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from app import prices
+from app.change_set import ChangeLine, ChangeSet, Effect
+from app.changes.application import apply
+from app.changes.bulk_change import BulkChange, bulk_change
+from app.changes.column_values import column_values
 from app.commands.adjustment import Adjustment
-from app.commands.bulk_change import BulkChange, BulkChanger
-from app.commands.column_values import ColumnValues
 from app.commands.resolve import Value
 from app.commands.save_with_related import save_with_related
 from app.plans.planner import Planner
-from app.plans.planning import PlannedChange
-from app.price_work.pricing import FIELDS, Pricing
+from app.price_work import pricing
 from app.price_work.rule import LEVELS, PriceRule, Rounding
 from app.queries import timeline
 from app.runtime import Runtime
@@ -121,7 +122,7 @@ class Shop:
     def prices(self) -> dict[str, Any]:
         """The price fields as they are."""
         now = self.replica.known("products", PRODUCT)
-        return {name: now[name] for name in FIELDS}
+        return {name: now[name] for name in prices.SELLING}
 
     def linked(self) -> tuple[Any, ...]:
         """The three that depend on each other."""
@@ -141,17 +142,21 @@ def cell(shop: Shop, values: Mapping[str, Any]) -> None:
     shop.commands.save("products", values, id=PRODUCT)
 
 
+def done(shop: Shop, found: ChangeSet) -> None:
+    apply(shop.commands, found, found.ticked, origin="window")
+
+
 def bulk(shop: Shop, values: Mapping[str, Any]) -> None:
-    BulkChanger(shop.replica, shop.commands, "products").apply([PRODUCT], BulkChange(values=values))
+    done(shop, bulk_change(shop.replica, "products", [PRODUCT], BulkChange(values=values)))
 
 
 def adjusted(shop: Shop, name: str, by: Adjustment) -> None:
-    BulkChanger(shop.replica, shop.commands, "products").apply([PRODUCT], BulkChange(adjust={name: by}))
+    done(shop, bulk_change(shop.replica, "products", [PRODUCT], BulkChange(adjust={name: by})))
 
 
 def paste(shop: Shop, values: Mapping[str, Any]) -> None:
     ((name, value),) = values.items()
-    ColumnValues(shop.replica, shop.commands, "products", name).apply([(PRODUCT, value)])
+    done(shop, column_values(shop.replica, "products", name, [(PRODUCT, value)]))
 
 
 def imported(shop: Shop, values: Mapping[str, Any], ending: str) -> None:
@@ -176,8 +181,7 @@ def supplier_list(shop: Shop, cost: float, terms: Terms) -> None:
 
 
 def price_work(shop: Shop, rule: PriceRule) -> None:
-    pricing = Pricing(shop.replica, shop.commands)
-    pricing.apply(pricing.preview([PRODUCT], rule), origin="window")
+    done(shop, pricing.preview(shop.replica, [PRODUCT], rule))
 
 
 def plan(shop: Shop, values: Mapping[str, Any], then: Mapping[str, Any] | None) -> None:
@@ -188,7 +192,11 @@ def plan(shop: Shop, values: Mapping[str, Any], then: Mapping[str, Any] | None) 
         return datetime.fromtimestamp((clock.now() + days * DAY) / 1000).strftime("%Y-%m-%dT%H:%M")
 
     added = planner.add(
-        "Sale", [PlannedChange(PRODUCT, values)], start=when(1), end=when(3), origin="window"
+        "Sale",
+        [ChangeLine(effect=Effect.CHANGED, id=PRODUCT, after=values)],
+        start=when(1),
+        end=when(3),
+        origin="window",
     ).plan
     clock.wall += 2 * DAY
     planner.do_due()
@@ -212,7 +220,7 @@ def put_back(shop: Shop, which: int) -> None:
             entity, [name for name in event.fields if name in entity.by_name]
         )
         for values in timeline.restorable_values(entity, event, names, now)
-        if values.keys() <= set(FIELDS)
+        if values.keys() <= set(prices.SELLING)
     ]
     if offered:
         shop.commands.save("products", offered[which % len(offered)], id=PRODUCT, step="put_back")

@@ -13,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app import prices
-from app.commands.bulk_change import BulkChange, BulkChanger
+from app.changes.application import apply
+from app.changes.bulk_change import BulkChange, bulk_change
 from app.commands.price_check import Leading, contradictions, fix_prices
 from app.commands.record_editor import Edit
 from app.commands.resolve import Value
@@ -134,13 +135,13 @@ def test_programs_write_prices_as_the_cloud_takes_them(shop: Workstation, cloud:
 
 def test_bulk_change_brings_the_other_price_along(shop: Workstation) -> None:
     shop.known("products", 2, **START)
-    bulk = BulkChanger(shop.replica, shop.commands, "products")
-    bulk.apply([1, 2], BulkChange(values={"vat": 1.12}))
+    found = bulk_change(shop.replica, "products", [1, 2], BulkChange(values={"vat": 1.12}))
+    apply(shop.commands, found, found.ticked, origin="window")
     assert linked(shop, 1) == linked(shop, 2) == (121.0, 108.035714285714, 1.12)
     shop.commands.undo()
     assert linked(shop, 1) == linked(shop, 2) == (121.0, 100.0, 1.21)
-    refused = bulk.preview([1], BulkChange(values={"priceWithVat": 1.7e308}))
-    assert (refused.refused, refused.problems[0][1][0].code) == (1, "too_large")
+    refused = bulk_change(shop.replica, "products", [1], BulkChange(values={"priceWithVat": 1.7e308}))
+    assert [line.reason for line in refused.lines] == ["too_large"]
 
 
 def imported(shop: Workstation, heads: str, *cells: str) -> Any:

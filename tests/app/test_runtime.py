@@ -15,11 +15,11 @@ import pytest
 import app.background.schedule
 from app.account.connection import connect
 from app.background import network_watch
+from app.change_set import ChangeLine, Effect
 from app.errors import FolderInUse, LanOff, NotConnected, PortInUse
 from app.folder_lock import SYNC, hold_locks
 from app.paths import tokens_file
 from app.plans.planner import Planner
-from app.plans.planning import PlannedChange
 from app.practice.cloud import PracticeCloud
 from app.practice.faults import Fault, Rule
 from app.runtime import Runtime
@@ -365,7 +365,7 @@ def test_a_start_does_what_was_planned_for_a_time_when_the_computer_was_off(tmp_
         planner = Planner(runtime.replica, runtime.commands)
         planner.add(
             "New year",
-            [PlannedChange(1, {"priceWithVat": 24.2})],
+            [ChangeLine(effect=Effect.CHANGED, id=1, after={"priceWithVat": 24.2})],
             start="2018-01-01",
             origin="cli",
         )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from app.commands.bulk_change import BulkChange, BulkChanger
+from app.changes.application import apply
+from app.changes.bulk_change import BulkChange, bulk_change
 from app.practice.cloud import PracticeCloud
-from app.price_work.pricing import Pricing
+from app.price_work import pricing
 from app.price_work.rule import PriceRule
 from app.queries.queries import Queries
 from tests.ui.conftest import make
@@ -63,8 +64,9 @@ def test_a_customer_is_made_from_a_scanned_card(window, person, counted, context
 
 
 def test_a_change_of_many_is_undone(window, person, counted, context, qtbot):
-    changer = BulkChanger(context.commands.replica, context.commands, "products")
-    changer.apply([101, 102], BulkChange(values={"priceWithVat": 1.0}))
+    cheap = BulkChange(values={"priceWithVat": 1.0})
+    found = bulk_change(context.commands.replica, "products", [101, 102], cheap)
+    apply(context.commands, found, found.ticked, origin="window")
     assert context.queries.record("products", 101).record["priceWithVat"] == 1.0
     person.press("Ctrl+Z")
     qtbot.waitUntil(lambda: context.queries.record("products", 101).record["priceWithVat"] == 55.0)
@@ -96,8 +98,8 @@ def test_a_price_list_of_a_supplier_is_taken(window, person, counted, context, q
 
 def test_labels_of_changed_prices_are_printed(window, person, counted, context, qtbot, tmp_path):
     context.commands.replica.printed_prices.put({101: 55.0, 102: 3.9}, at=0)
-    pricing = Pricing(context.commands.replica, context.commands)
-    pricing.apply(pricing.preview([101], PriceRule(fixed=60.0)), origin="window")
+    found = pricing.preview(context.commands.replica, [101], PriceRule(fixed=60.0))
+    apply(context.commands, found, found.ticked, origin="window")
     person.press("Ctrl+3")
     person.press("Ctrl+P")
     dialog = dialog_of(window, qtbot)

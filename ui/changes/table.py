@@ -73,16 +73,17 @@ class ChangesModel(QAbstractTableModel):
         self._ticked: set[tuple[int, int | None]] = set()
 
     def set_lines(self, lines: Sequence[ChangeLine]) -> None:
-        """Take the lines of another set, with the ticks that they have from the start, and show them."""
+        """Take the lines of another set, with the ticks that they have from the start."""
         self._all = lines
         self._ticked = {each.key for each in lines if each.ticked}
-        self.show_effects(list(Effect))
 
-    def show_effects(self, effects: Collection[Effect]) -> None:
-        """Show the lines of these effects."""
+    def show_effects(self, *groups: Collection[Effect]) -> None:
+        """Show the lines of these effects, group by group."""
+        place = {effect: at for at, group in enumerate(groups) for effect in group}
         self.beginResetModel()
         self.lines = sorted(
-            (each for each in self._all if each.effect in effects), key=lambda each: not each.marks
+            (each for each in self._all if each.effect in place),
+            key=lambda each: (place[each.effect], not each.marks),
         )
         self.endResetModel()
 

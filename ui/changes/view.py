@@ -5,7 +5,7 @@ Used by the dialogs of all sources of changes, each of which gives its columns a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
@@ -17,7 +17,7 @@ from ui.text.texts import translate
 
 
 class ChangesView(QWidget):
-    """`effects` are the tabs with their names; without any all lines are in one table."""
+    """`effects` are the tabs with their names; without any the lines of these `groups` of effects are in one table."""
 
     ticks_changed = Signal()
 
@@ -27,12 +27,14 @@ class ChangesView(QWidget):
         effects: Mapping[Effect, str] | None = None,
         parent: QWidget | None = None,
         *,
+        groups: Sequence[Collection[Effect]] = (),
         look: Callable[[ChangeLine], Look] = usual_look,
         ticks: bool = True,
     ) -> None:
         super().__init__(parent)
         self.model = ChangesModel(columns, look, self, ticks=ticks)
         self._effects = dict(effects or {})
+        self._groups = groups
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self.tabs = QTabBar()
@@ -63,6 +65,7 @@ class ChangesView(QWidget):
         """Show another set, the lines of the first tab that has any."""
         self.model.set_lines(found.lines)
         if not self._effects:
+            self.model.show_effects(*self._groups)
             return
         counts = found.counts
         for place, (effect, name) in enumerate(self._effects.items()):
@@ -72,6 +75,11 @@ class ChangesView(QWidget):
             next((effect for effect in self._effects if counts[effect]), next(iter(self._effects)))
         )
 
+    def clear(self) -> None:
+        """Show no lines."""
+        self.model.set_lines(())
+        self.model.show_effects()
+
     def show_effect(self, effect: Effect) -> None:
         """Show the lines of a tab."""
         place = list(self._effects).index(effect)
@@ -79,7 +87,7 @@ class ChangesView(QWidget):
         self._show_tab(place)
 
     def _show_tab(self, place: int) -> None:
-        self.model.show_effects((list(self._effects)[place],))
+        self.model.show_effects([list(self._effects)[place]])
         self.table.scrollToTop()
         tickable = any(line.can_tick for line in self.model.lines)
         self.tick_all.setEnabled(tickable)

@@ -5577,10 +5577,6 @@
       <source>A new VAT rate</source>
       <translation>Neuer Steuersatz</translation>
     </message>
-    <message>
-      <source>Change</source>
-      <translation>Ändern</translation>
-    </message>
     <message numerus="yes">
       <source>Change %n price(s)</source>
       <translation>

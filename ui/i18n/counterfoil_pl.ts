@@ -5638,10 +5638,6 @@
       <source>A new VAT rate</source>
       <translation>Nowa stawka VAT</translation>
     </message>
-    <message>
-      <source>Change</source>
-      <translation>Zmień</translation>
-    </message>
     <message numerus="yes">
       <source>Change %n price(s)</source>
       <translation>

@@ -5638,10 +5638,6 @@
       <source>A new VAT rate</source>
       <translation>Nová sadzba DPH</translation>
     </message>
-    <message>
-      <source>Change</source>
-      <translation>Zmeniť</translation>
-    </message>
     <message numerus="yes">
       <source>Change %n price(s)</source>
       <translation>

@@ -27,10 +27,9 @@ from ui.text import language
 from ui.text.texts import translate
 
 if TYPE_CHECKING:
-    from app.changes.application import Applied as PriceListApplied
+    from app.changes.application import Applied
     from app.plans.planner import Added
     from app.plans.to_come import PricesToCome
-    from app.price_work.pricing import Applied
 
 
 class ListActions(QObject):
@@ -84,9 +83,7 @@ class ListActions(QObject):
         from ui.lists.dialogs.bulk_dialog import BulkDialog
 
         dialog = BulkDialog(self._context, page.entity.name, ids, tags=tags, parent=self._window)
-        dialog.changed.connect(
-            lambda change: self.done.emit(translate("Bulk", "%n record(s) changed", len(change.ids)), change)
-        )
+        dialog.applied.connect(self._on_changed)
         self._open(dialog)
 
     def change_prices(self, page: ListPage) -> None:
@@ -102,24 +99,27 @@ class ListActions(QObject):
         from ui.price_work.dialog import PriceDialog
 
         dialog = PriceDialog(self._context, ids, self._window)
-        dialog.changed.connect(self._on_priced)
-        dialog.planned.connect(self._on_planned)
+        dialog.applied.connect(self._on_priced)
         self._open(dialog)
 
-    def _on_priced(self, applied: Applied) -> None:
-        count = len(applied.change.ids) if applied.change is not None else 0
-        text = translate("Prices", "%n price(s) changed", count)
-        if applied.changed_meanwhile:
-            left = translate(
-                "Prices", "%n changed meanwhile, not overwritten", len(applied.changed_meanwhile)
-            )
-            text = f"{text}, {left}"
-        self.done.emit(text, applied.change)
+    def _on_changed(self, applied: Applied, _labels: bool) -> None:
+        self._tell(translate("Bulk", "%n record(s) changed", applied.count), applied)
 
-    def _on_planned(self, added: Added, labels: bool) -> None:
-        self.done.emit(self._planned_text(added), None)
-        if labels and added.plan is not None:
-            self.print_plan(added.plan.id)
+    def _on_priced(self, applied: Applied, labels: bool) -> None:
+        if applied.planned is None:
+            self._tell(translate("Prices", "%n price(s) changed", applied.count), applied)
+            return
+        self.done.emit(self._planned_text(applied.planned), None)
+        if labels and applied.planned.plan is not None:
+            self.print_plan(applied.planned.plan.id)
+
+    def _tell(self, text: str, applied: Applied) -> None:
+        """Say what was done, and how many records somebody changed meanwhile, which stay as they are."""
+        if count := len(applied.changed_meanwhile):
+            text += f", {translate('Prices', '%n changed meanwhile, not overwritten', count)}"
+        if applied.planned is not None:
+            text += f". {self._planned_text(applied.planned)}"
+        self.done.emit(text, applied.change)
 
     def _planned_text(self, added: Added) -> str:
         if added.plan is None:
@@ -157,9 +157,7 @@ class ListActions(QObject):
         dialog = PasteDialog(
             self._context, page.entity.name, name, ids, values, more_columns=more, parent=self._window
         )
-        dialog.changed.connect(
-            lambda change: self.done.emit(translate("Bulk", "%n record(s) changed", len(change.ids)), change)
-        )
+        dialog.applied.connect(self._on_changed)
         self._open(dialog)
 
     def import_file(self, entity: str, file: Path | None = None) -> None:
@@ -195,20 +193,12 @@ class ListActions(QObject):
         if file is not None:
             dialog.open_file(file)
 
-    def _on_price_list(self, applied: PriceListApplied, supplier: str, labels: bool) -> None:
+    def _on_price_list(self, applied: Applied, supplier: str, labels: bool) -> None:
         from ui.supplier_list.deeds_text import deeds_done
 
-        text = f"{supplier}: {deeds_done(applied.deeds)}"
-        if applied.changed_meanwhile:
-            left = translate(
-                "Prices", "%n changed meanwhile, not overwritten", len(applied.changed_meanwhile)
-            )
-            text = f"{text}, {left}"
-        if (planned := applied.planned) is not None:
-            text = f"{text}. {self._planned_text(planned)}"
-        self.done.emit(text, applied.change)
-        if labels and planned is not None and planned.plan is not None:
-            self.print_plan(planned.plan.id)
+        self._tell(f"{supplier}: {deeds_done(applied.deeds)}", applied)
+        if labels and applied.planned is not None and applied.planned.plan is not None:
+            self.print_plan(applied.planned.plan.id)
 
     def export_file(self, page: ListPage) -> None:
         """Open the dialog that exports the rows of a page, or the selected ones."""

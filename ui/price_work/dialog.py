@@ -5,43 +5,30 @@ Opened by `ListActions`. The preview is computed on a worker thread while the ru
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QProgressBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from app import prices
+from app.change_set import ChangeLine, Effect
+from app.changes.application import Later
 from app.commands.adjustment import parse_adjustment
-from app.errors import Cancelled
-from app.plans.planner import Added, Planner
-from app.price_work.pricing import Applied, Line, Pricing, planned_changes
+from app.price_work import pricing
+from app.price_work.pricing import PricedProducts
 from app.price_work.rule import LEVELS, PriceRule, Rounding
-from storage.errors import ShopError
-from ui.background.long_job import LongJob, ReportProgress
+from ui.changes.dialog import ChangesDialog
+from ui.changes.table import LineColumn, Look
+from ui.changes.view import ChangesView
 from ui.context import AppContext
 from ui.price_work.percent import percent_problem, typed_number
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets import dialog_size
-from ui.widgets.controls import ComboBox, show_progress
+from ui.widgets.controls import ComboBox
 from ui.widgets.dialog_buttons import DialogButtons
-from ui.widgets.labels import WrappedLabel
-from ui.widgets.simple_table import Column, Row, SimpleTable
 
-PREVIEW_DELAY = 250
-"""Milliseconds from a change of the rule to a new preview."""
 WIDTH, HEIGHT = 900, 620
 """Pixels of the dialog at normal text size."""
 STEPS = ("0.01", "0.1", "0.5", "1", "5", "10")
@@ -49,24 +36,12 @@ ENDINGS = (".90", ".99")
 PRICE, MARGIN, MARKUP, VAT = "price", "margin", "markup", "vat"
 
 
-class PriceDialog(QDialog):
-    """`changed` carries the `Applied` that is on disk, `planned` what was planned for later, and whether to print its labels."""
-
-    changed = Signal(object)
-    planned = Signal(object, bool)
+class PriceDialog(ChangesDialog):
+    """The rule above the products that it concerns."""
 
     def __init__(self, context: AppContext, ids: Sequence[int], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
+        super().__init__(context, translate("Prices", "Prices"), parent)
         self._ids = list(ids)
-        self._pricing = Pricing(context.commands.replica, context.commands)
-        self._preview_job = LongJob(context.bridge, self)
-        self._apply_job = LongJob(context.bridge, self)
-        self._apply_job.progressed.connect(self._on_progress)
-        self._preview_timer = QTimer(self, interval=PREVIEW_DELAY, singleShot=True)
-        self._preview_timer.timeout.connect(self._start_preview)
-        self.lines: list[Line] = []
-        self.setWindowTitle(translate("Prices", "Prices"))
         dialog_size.open_at(self, WIDTH, HEIGHT)
         self._build()
         self._on_start_changed()
@@ -128,210 +103,99 @@ class PriceDialog(QDialog):
         self.keep_net.setVisible(start == VAT)
         # A new rate keeps one of the two prices to the last digit unless somebody wants it round.
         self.rounding.setCurrentIndex(self.rounding.findData(None if start == VAT else STEPS[0]))
-        self._ask_preview()
+        self.ask_preview()
 
-    def _ask_preview(self) -> None:
-        self.go.setEnabled(False)
-        self.later.setEnabled(False)
-        self._preview_timer.start()
+    # the lines
 
-    # the preview
-
-    def _start_preview(self) -> None:
+    def start_preview(self) -> None:
+        """The lines of the rule, or what is wrong with it."""
         rule = self.rule()
-        if rule is None:
-            self._preview_job.stop()
-            self.lines = []
-            self.table.show_rows([])
-            typed, start = self.value.text().strip(), self.start.currentData()
-            why = (
-                translate("Prices", "Enter a price or a change, e.g. +5%.")
-                if start == PRICE
-                else percent_problem(typed, start)
-            )
-            self.status.show_message(why if typed else "", "red")
+        if rule is not None:
+            replica = self._context.commands.replica
+            self.preview(lambda cancel: pricing.preview(replica, self._ids, rule, cancel=cancel))
             return
-        self.status.show_message(translate("Bulk", "Loading…"))
-        self._preview_job.start(
-            lambda _progress, cancel: self._pricing.preview(self._ids, rule, cancel=cancel),
-            done=self._show_preview,
-            failed=self._on_failed,
+        self.view.clear()
+        typed, start = self.value.text().strip(), self.start.currentData()
+        why = (
+            translate("Prices", "Enter a price or a change, e.g. +5%.")
+            if start == PRICE
+            else percent_problem(typed, start)
         )
+        self.clear(why if typed else "", "red")
 
-    def _show_preview(self, lines: list[Line]) -> None:
-        self.lines = lines
-        self.table.rows_model.unticked.clear()
-        changing = sorted((line for line in lines if line.after), key=lambda line: not line.marks)
-        left_out = [line for line in lines if line.reason not in ("", "same")]
-        self.table.show_rows([*map(self._changing_row, changing), *map(self._left_out_row, left_out)])
-        self._show_counts()
+    def show_changes(self) -> None:
+        """The prices that change, what needs a look first, then the products that are left out."""
+        if self.changes is not None:
+            self.view.show_changes(self.changes)
+            self._show_counts()
+
+    def chosen(self) -> Sequence[ChangeLine]:
+        """The lines with a tick."""
+        return self.view.ticked() if self.changes is not None else []
 
     def _show_counts(self) -> None:
-        chosen = self._chosen()
-        same = sum(line.reason == "same" for line in self.lines)
-        left_out = sum(line.reason not in ("", "same") for line in self.lines)
+        if self.changes is None:
+            return
+        chosen, counts = self.chosen(), self.changes.counts
         parts = [translate("Prices", "%n price(s) will change.", len(chosen))]
         if marked := sum(bool(line.marks) for line in chosen):
             parts.append(translate("Prices", "Check %n of them.", marked))
-        if same:
-            parts.append(translate("Bulk", "%n already have this value.", same))
-        if left_out:
-            parts.append(translate("Prices", "%n skipped.", left_out))
+        if counts[Effect.UNCHANGED]:
+            parts.append(translate("Bulk", "%n already have this value.", counts[Effect.UNCHANGED]))
+        if counts[Effect.REFUSED]:
+            parts.append(translate("Prices", "%n skipped.", counts[Effect.REFUSED]))
         self.status.show_message(" ".join(parts), "")
         self.go.setText(translate("Prices", "Change %n price(s)", len(chosen)))
-        self.go.setEnabled(bool(chosen))
-        self.later.setEnabled(bool(chosen))
+        self.enable_actions(bool(chosen))
 
-    def _chosen(self) -> list[Line]:
-        return [line for line in self.lines if line.after and line.id not in self.table.rows_model.unticked]
-
-    def _shown_field(self, line: Line) -> str:
-        priced = [name for name in line.after if name in LEVELS.values()]
+    def _columns(self) -> tuple[LineColumn, ...]:
         return (
-            priced[0] if priced else prices.WITHOUT_VAT if prices.WITHOUT_VAT in line.after else prices.RATE
+            LineColumn(texts.entity("products"), text=lambda line: line.name),
+            LineColumn(translate("Bulk", "Before"), 95, number=True, text=_before),
+            LineColumn(translate("Bulk", "After"), 95, number=True, text=_after),
+            LineColumn(translate("Prices", "Difference"), 90, number=True, text=_difference),
+            LineColumn(translate("Prices", "Note"), 260, text=self._note),
         )
 
-    def _changing_row(self, line: Line) -> Row:
-        name = self._shown_field(line)
-        before, after = line.before[name], line.after[name]
-        share = formats.percent_text((after - before) / before * 100, decimals=1) if before else ""
+    def _note(self, line: ChangeLine) -> str:
+        if line.reason:
+            return texts.price_reason(line.reason)
         notes = [texts.price_mark(mark) for mark in line.marks]
-        if line.cost is not None and "below_cost" in line.marks:
-            source = texts.cost_source(line.cost)
-            notes.append(f"{_price(line.cost.price)} ({source})")
-        if name != prices.WITH_VAT or prices.RATE in line.after:
+        costs = self.changes.costs if isinstance(self.changes, PricedProducts) else {}
+        if (cost := costs.get(line.id or 0)) is not None and "below_cost" in line.marks:
+            notes.append(f"{_price(cost.price)} ({texts.cost_source(cost)})")
+        if (name := _shown_field(line)) != prices.WITH_VAT or prices.RATE in line.after:
             notes.append(texts.field("products", name))
-        cells = (line.name, _price(before), _price(after), share, texts.notes(notes))
-        return Row(
-            cells,
-            line.id,
-            icon="problem" if line.marks else "products",
-            role="amber" if line.marks else "text",
-        )
-
-    def _left_out_row(self, line: Line) -> Row:
-        reason = texts.price_reason(line.reason)
-        return Row(
-            (line.name, _price(line.before[prices.WITH_VAT]), "", "", reason),
-            None,
-            icon="problem",
-            role="muted",
-        )
-
-    # applying
-
-    def _apply(self) -> None:
-        chosen = self._chosen()
-        if not chosen or not self.go.isEnabled():
-            return
-        self._start_job(
-            lambda progress, cancel: self._pricing.apply(
-                chosen, origin="window", progress=progress, cancel=cancel
-            ),
-            self._on_done,
-        )
+        return texts.notes(notes)
 
     def _ask_when(self) -> None:
-        chosen = self._chosen()
-        if not chosen:
+        if not (chosen := self.chosen()):
             return
         from ui.price_work.later import LaterDialog
 
         dialog = self.asking = LaterDialog(len(chosen), self._context.clock.now(), self)
         dialog.accepted.connect(
-            lambda: self._plan(chosen, *dialog.values(), labels=dialog.print_labels.isChecked())
+            lambda: self.apply(later=Later(*dialog.values()), labels=dialog.print_labels.isChecked())
         )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _plan(self, lines: Sequence[Line], name: str, start: str, end: str | None, *, labels: bool) -> None:
-        planner = Planner(self._context.commands.replica, self._context.commands)
-        self._start_job(
-            lambda _progress, cancel: planner.add(
-                name, planned_changes(lines), start=start, end=end, origin="window", cancel=cancel
-            ),
-            lambda added: self._on_planned(added, labels),
-        )
-
-    def _start_job(
-        self, job: Callable[[ReportProgress, threading.Event], Any], done: Callable[[Any], None]
-    ) -> None:
-        for button in (self.go, self.later):
-            button.setEnabled(False)
-        self.form.setEnabled(False)
-        show_progress(self.progress, 0, None)
-        self.progress.show()
-        self._apply_job.start(job, done=done, failed=self._on_failed, worker="commands")
-
-    def _on_progress(self, done: int, total: int) -> None:
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
-
-    def _on_done(self, applied: Applied) -> None:
-        self.changed.emit(applied)
-        self.accept()
-
-    def _on_planned(self, added: Added, labels: bool) -> None:
-        self.planned.emit(added, labels)
-        self.accept()
-
-    def _on_failed(self, error: ShopError) -> None:
-        self.progress.hide()
-        self.form.setEnabled(True)
-        for button in (self.go, self.later):
-            button.setEnabled(bool(self._chosen()))
-        if isinstance(error, Cancelled):
-            super().reject()
-            return
-        self.status.show_message(texts.error(error.code, error.params).whole, "red")
-
-    def reject(self) -> None:
-        """Esc cancels a running change, of which nothing stays, and closes the dialog."""
-        self._preview_job.stop()
-        if self._apply_job.running:
-            self._apply_job.stop()
-            return
-        super().reject()
-
     # made once
 
     def _build(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.setSpacing(10)
-        title = QLabel(translate("Prices", "New prices for %n product(s)", len(self._ids)))
-        title.setProperty("role", "title")
-        layout.addWidget(title)
-        self.form = QWidget()
-        layout.addWidget(self.form)
+        self.add_title(translate("Prices", "New prices for %n product(s)", len(self._ids)))
+        self.column.addWidget(self.form)
         self._build_form()
-        self.table = SimpleTable(
-            translate("Bulk", "Before and after"),
-            (
-                Column(texts.entity("products")),
-                Column(translate("Bulk", "Before"), 95, number=True),
-                Column(translate("Bulk", "After"), 95, number=True),
-                Column(translate("Prices", "Difference"), 90, number=True),
-                Column(translate("Prices", "Note"), 260),
-            ),
-            ticks=True,
-        )
-        self.table.rows_model.ticks_changed.connect(self._show_counts)
-        layout.addWidget(self.table, 1)
-        self.status = WrappedLabel()
-        layout.addWidget(self.status)
-        self.progress = QProgressBar()
-        self.progress.setAccessibleName(translate("Status", "Progress"))
-        self.progress.hide()
-        layout.addWidget(self.progress)
-        buttons = DialogButtons(self, translate("Bulk", "Cancel"))
-        self.go = buttons.add(translate("Prices", "Change"), self._apply, role="primary", default=True)
-        self.go.setEnabled(False)
-        self.later = buttons.add(
+        self.view = ChangesView(self._columns(), groups=((Effect.CHANGED,), (Effect.REFUSED,)), look=_look)
+        self.view.ticks_changed.connect(self._show_counts)
+        self.column.addWidget(self.view, 1)
+        self.column.addWidget(self.status)
+        self.add_buttons()
+        self.later = self.buttons.add(
             translate("Plans", "Plan for later…"), self._ask_when, place=DialogButtons.ButtonRole.ActionRole
         )
+        self.action_buttons.append(self.later)
         self.later.setEnabled(False)
-        layout.addWidget(buttons)
 
     def _build_form(self) -> None:
         grid = QGridLayout(self.form)
@@ -381,10 +245,10 @@ class PriceDialog(QDialog):
         grid.setColumnStretch(3, 1)
         self.start.currentIndexChanged.connect(lambda _: self._on_start_changed())
         for box in (self.source, self.level, self.rounding):
-            box.currentIndexChanged.connect(lambda _: self._ask_preview())
+            box.currentIndexChanged.connect(lambda _: self.ask_preview())
         self.level.currentIndexChanged.connect(self.source.setCurrentIndex)
-        self.value.textChanged.connect(lambda _: self._ask_preview())
-        self.keep_net.toggled.connect(lambda _: self._ask_preview())
+        self.value.textChanged.connect(lambda _: self.ask_preview())
+        self.keep_net.toggled.connect(lambda _: self.ask_preview())
         self.value.setFocus()
 
 
@@ -405,6 +269,31 @@ def _caption(text: str, buddy: QWidget) -> QLabel:
 
 def _ending(text: str) -> str:
     return f"{formats.decimal_mark()}{text[1:]}"
+
+
+def _look(line: ChangeLine) -> Look:
+    if line.reason:
+        return Look("problem", "muted", muted=True)
+    return Look("problem", "amber") if line.marks else Look("products")
+
+
+def _shown_field(line: ChangeLine) -> str:
+    priced = [name for name in line.after if name in LEVELS.values()]
+    return priced[0] if priced else prices.WITHOUT_VAT if prices.WITHOUT_VAT in line.after else prices.RATE
+
+
+def _before(line: ChangeLine) -> str:
+    return _price(line.shelf if line.reason else line.before[_shown_field(line)])
+
+
+def _after(line: ChangeLine) -> str:
+    return "" if line.reason else _price(line.after[_shown_field(line)])
+
+
+def _difference(line: ChangeLine) -> str:
+    if line.reason or not (before := line.before[_shown_field(line)]):
+        return ""
+    return formats.percent_text((line.after[_shown_field(line)] - before) / before * 100, decimals=1)
 
 
 def _price(value: float | None) -> str:

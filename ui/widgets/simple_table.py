@@ -62,17 +62,10 @@ class Column:
 class RowsModel(QAbstractTableModel):
     """Qt's model over the rows."""
 
-    ticks_changed = Signal()
-
-    def __init__(
-        self, columns: Sequence[Column], parent: QWidget | None = None, *, ticks: bool = False
-    ) -> None:
+    def __init__(self, columns: Sequence[Column], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.columns = tuple(columns)
         self.rows: list[Row] = []
-        self.ticks = ticks
-        self.unticked: set[Any] = set()
-        """Keys of the rows whose tick was taken away."""
 
     def show(self, rows: Sequence[Row]) -> None:
         """Replace the rows."""
@@ -99,28 +92,10 @@ class RowsModel(QAbstractTableModel):
             return column.title
         return alignment(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """The first cell of a row that can be ticked takes clicks and the space bar."""
-        found = super().flags(index)
-        tickable = self.ticks and index.column() == 0 and self.rows[index.row()].key is not None
-        return found | Qt.ItemFlag.ItemIsUserCheckable if tickable else found
-
-    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Set or take away a tick."""
-        if role != Qt.ItemDataRole.CheckStateRole or not self.ticks:
-            return False
-        change = self.unticked.discard if Qt.CheckState(value) is Qt.CheckState.Checked else self.unticked.add
-        change(self.rows[index.row()].key)
-        self.dataChanged.emit(index, index)
-        self.ticks_changed.emit()
-        return True
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Text, tooltip, alignment, icon, tick or colour of a cell."""
+        """Text, tooltip, alignment, icon or colour of a cell."""
         row, column = self.rows[index.row()], self.columns[index.column()]
         match role:
-            case Qt.ItemDataRole.CheckStateRole if self.ticks and index.column() == 0 and row.key is not None:
-                return Qt.CheckState.Unchecked if row.key in self.unticked else Qt.CheckState.Checked
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return row.cells[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
@@ -141,11 +116,9 @@ class SimpleTable(QTableView):
     """Key of the row opened by Enter or a double click."""
     selection_changed = Signal()
 
-    def __init__(
-        self, name: str, columns: Sequence[Column], parent: QWidget | None = None, *, ticks: bool = False
-    ) -> None:
+    def __init__(self, name: str, columns: Sequence[Column], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows_model = RowsModel(columns, self, ticks=ticks)
+        self.rows_model = RowsModel(columns, self)
         self._max_rows: int | None = None
         self.setModel(self.rows_model)
         self.setAccessibleName(name)
@@ -212,9 +185,7 @@ class SimpleTable(QTableView):
 
     def _fit_height(self) -> None:
         if self._max_rows is not None:
-            rows = max(1, min(len(self.rows_model.rows), self._max_rows))
-            header = self.horizontalHeader().sizeHint().height()
-            self.setFixedHeight(header + rows * self.verticalHeader().defaultSectionSize() + FRAME)
+            fit_rows(self, self._max_rows)
 
     def selected_keys(self) -> list[Any]:
         """Keys of the selected rows, from top to bottom."""
@@ -226,6 +197,13 @@ def alignment(column: Column) -> Qt.AlignmentFlag:
     """How the cells of a column are aligned."""
     side = Qt.AlignmentFlag.AlignRight if column.number else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def fit_rows(table: QTableView, most: int) -> None:
+    """Make a table as high as its rows, up to so many; the rest is scrolled to."""
+    rows = max(1, min(table.model().rowCount(), most))
+    header = table.horizontalHeader().sizeHint().height()
+    table.setFixedHeight(header + rows * table.verticalHeader().defaultSectionSize() + FRAME)
 
 
 def configure_row_table(table: QTableView) -> QHeaderView:

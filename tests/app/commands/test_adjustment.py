@@ -6,8 +6,9 @@ from decimal import Decimal
 
 import pytest
 
+from app.changes.application import apply
+from app.changes.bulk_change import BulkChange, bulk_change
 from app.commands.adjustment import parse_adjustment
-from app.commands.bulk_change import BulkChange, BulkChanger
 from tests.app.support.workstation import Workstation
 
 
@@ -45,17 +46,15 @@ def test_many_prices_are_raised_with_the_price_without_vat(station: Workstation)
     station.known("products", 1, **start)
     station.known("products", 2, **{**start, "priceWithVat": 5.0, "priceWithoutVat": 4.13223140495868})
     station.known("products", 3, **{**start, "priceWithVat": None})
-    bulk = BulkChanger(station.replica, station.commands, "products")
     lower = parse_adjustment("-10")
     assert lower is not None
     change = BulkChange(adjust={"priceWithVat": lower})
-    preview = bulk.preview([1, 2, 3], change)
-    assert (preview.changing, preview.unchanged, preview.refused) == (1, 1, 1)
-    assert [(number, found[0].code) for number, found in preview.problems] == [(2, "below_zero")]
-    assert [dict(each.after) for each in preview.examples] == [
+    found = bulk_change(station.replica, "products", [1, 2, 3], change)
+    assert [(each.id, each.reason) for each in found.lines] == [(1, ""), (2, "below_zero"), (3, "same")]
+    assert [dict(each.after) for each in found.ticked] == [
         {"priceWithVat": 111.0, "priceWithoutVat": 91.7355371900826}
     ]
-    bulk.apply([1, 2, 3], change)
+    apply(station.commands, found, found.ticked, origin="window")
     assert {name: station.get("products", 1)[name] for name in start} == {
         "priceWithVat": 111.0, "priceWithoutVat": 91.7355371900826, "vat": 1.21,
     }  # fmt: skip

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from app.changes.application import apply
 from app.commands.batch import apply_batch
 from app.commands.record_editor import Edit
 from app.labels.due import DueLabels, mark_printed
 from app.labels.labels import Labels, PerUnit
 from app.labels.reduction import DAY, Reduction
-from app.price_work.pricing import Pricing
+from app.price_work import pricing
 from app.price_work.rule import PriceRule
 from app.queries.lists import ListQuery
 from storage.records.history import EventKind
@@ -38,8 +39,8 @@ def shop(station):
 def priced(shop, price: float, *ids: int, days: float = 0) -> None:
     """Somebody changes prices, after so many days."""
     shop.clock.sleep(days * 86_400)
-    pricing = Pricing(shop.replica, shop.commands)
-    pricing.apply(pricing.preview(ids, PriceRule(fixed=price)), origin="window")
+    found = pricing.preview(shop.replica, ids, PriceRule(fixed=price))
+    apply(shop.commands, found, found.ticked, origin="window")
 
 
 def due(shop, query: ListQuery = ALL) -> list[int]:

@@ -13,9 +13,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from app import prices
+from app.change_set import ChangeLine, Effect
 from app.commands.commands import Commands
 from app.plans.planner import Planner
-from app.plans.planning import PlannedChange
 from storage.query.grammar import Query
 from sync.events import Bus
 from tests.fakes.clock import ManualClock
@@ -45,7 +45,9 @@ def evening(folder, *, begun):
             "products",
             record("products", number, priceWithVat=49.9, priceWithoutVat=NET, vat=1.21),
         )
-    changes = [PlannedChange(number, {"priceWithVat": 39.9}) for number in (1, BY_HAND)]
+    changes = [
+        ChangeLine(effect=Effect.CHANGED, id=number, after={"priceWithVat": 39.9}) for number in (1, BY_HAND)
+    ]
     planner(replica).add("Christmas", changes, start=START, end=END, origin="window")
     Commands(replica, Bus()).save("products", {"priceWithVat": 44.0}, id=BY_HAND)
     if begun:

@@ -7,9 +7,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from app.change_set import ChangeLine, Effect
 from app.commands.commands import Commands
 from app.plans.planner import Planner
-from app.plans.planning import PlannedChange
 from storage.plans.plan import Outcome
 from sync.events import Bus
 from tests.fakes.clock import ManualClock
@@ -48,7 +48,10 @@ def measured(folder: Path, products: int) -> list[tuple[int, int]]:
     priced = {"priceWithVat": 121.0, "priceWithoutVat": 100.0, "vat": 1.21}
     put(replica, "products", *(record("products", each, **priced) for each in range(1, products + 1)))
     planner = Planner(replica, Commands(replica, Bus()))
-    changes = [PlannedChange(each, {"priceWithVat": 99.0}) for each in range(1, products + 1)]
+    changes = [
+        ChangeLine(effect=Effect.CHANGED, id=each, after={"priceWithVat": 99.0})
+        for each in range(1, products + 1)
+    ]
     planner.add("Sale", changes, start=DAYS[0], end=DAYS[1], origin="window")
     found = []
     for day in DAYS:

@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app import prices
+from app.changes.application import apply
 from app.commands.adjustment import Adjustment
 from app.practice.shop.shop import build_shop
-from app.price_work.pricing import Pricing
+from app.price_work import pricing
 from app.price_work.rule import LEVELS, NoPrice, PriceRule, Rounding
 from storage.errors import InvalidRecord
 from storage.query.grammar import Query
@@ -148,7 +149,11 @@ def shop(station):
 
 
 def previewed(shop, rule):
-    return Pricing(shop.replica, shop.commands).preview(shop.replica.ids("products", Query()), rule)
+    return pricing.preview(shop.replica, shop.replica.ids("products", Query()), rule)
+
+
+def done(shop, found):
+    return apply(shop.commands, found, found.ticked, origin="window")
 
 
 TENTH = PriceRule(adjustment=Adjustment(factor=Decimal("1.1")))
@@ -156,7 +161,7 @@ TENTH = PriceRule(adjustment=Adjustment(factor=Decimal("1.1")))
 
 def test_a_rule_is_one_step_and_undo_restores_every_digit(shop):
     before = {number: shop.get("products", number) for number in (1, 2, 3)}
-    applied = Pricing(shop.replica, shop.commands).apply(previewed(shop, TENTH), origin="window")
+    applied = done(shop, previewed(shop, TENTH))
     assert applied.change is not None and list(applied.change.ids) == [1, 2, 3]
     assert [shop.get("products", number)["priceWithVat"] for number in (1, 2, 3)] == [133.1] * 3
     shop.commands.undo(step=applied.change.step)
@@ -168,7 +173,7 @@ def test_what_was_changed_after_the_preview_keeps_its_price(shop):
     lines = previewed(shop, TENTH)
     shop.commands.save("products", {"priceWithVat": 99.0}, id=2)
     shop.commands.delete("products", [3])
-    applied = Pricing(shop.replica, shop.commands).apply(lines, origin="window")
+    applied = done(shop, lines)
     assert sorted(applied.changed_meanwhile) == [2, 3]
     assert shop.get("products", 2)["priceWithVat"] == 99.0
 
@@ -177,12 +182,15 @@ def test_lines_that_need_a_look_are_marked(shop):
     shop.known("products", 2, **{**BREAD, "id": 2, "purchasePriceWithoutVat": 120.0})
     shop.known("products", 3, **{**BREAD, "id": 3, "priceWithVat": None, "priceWithoutVat": None})
     lines = previewed(shop, TENTH)
-    assert [(line.id, line.marks, line.reason) for line in lines] == [
+    assert [(line.id, line.marks, line.reason) for line in lines.lines] == [
         (1, (), ""), (2, ("below_cost",), ""), (3, (), "no_price"),
     ]  # fmt: skip
-    assert previewed(shop, PriceRule(fixed=20.0))[0].marks == ("outlier",)
-    assert previewed(shop, PriceRule(adjustment=Adjustment(amount=Decimal(-200))))[0].reason == "below_zero"
-    assert previewed(shop, PriceRule(fixed=0.0))[0].marks == ("outlier", "zero")
+    assert previewed(shop, PriceRule(fixed=20.0)).lines[0].marks == ("outlier",)
+    assert (
+        previewed(shop, PriceRule(adjustment=Adjustment(amount=Decimal(-200)))).lines[0].reason
+        == "below_zero"
+    )
+    assert previewed(shop, PriceRule(fixed=0.0)).lines[0].marks == ("outlier", "zero")
 
 
 def test_a_product_with_two_versions_is_left_out(shop):
@@ -190,4 +198,4 @@ def test_a_product_with_two_versions_is_left_out(shop):
 
     shop.commands.save("products", {"priceWithVat": 99.0}, id=1)
     shop.hold("products", 1, HoldReason.OVERLAP, "priceWithVat", remote={"priceWithVat": 88.0})
-    assert previewed(shop, TENTH)[0].reason == "held"
+    assert previewed(shop, TENTH).lines[0].reason == "held"

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from app import prices
+from app.changes.application import apply
 from app.practice.shop.shop import build_shop
-from app.price_work.pricing import Pricing
+from app.price_work import pricing
 from app.price_work.rule import Kept, PriceRule
 from storage.query.grammar import Query
 from storage.schema.fields import Record
@@ -49,9 +50,8 @@ def records_of(station: Workstation) -> dict[int, Record]:
 
 def changed(station: Workstation, ids: list[int], rate: float, kept: Kept) -> list[int]:
     """All of these get the rate; the ids of those that changed."""
-    pricing = Pricing(station.replica, station.commands)
-    lines = pricing.preview(ids, PriceRule(start="vat", rate=rate, kept=kept))
-    applied = pricing.apply(lines, origin="window")
+    found = pricing.preview(station.replica, ids, PriceRule(start="vat", rate=rate, kept=kept))
+    applied = apply(station.commands, found, found.ticked, origin="window")
     assert applied.change is not None and applied.changed_meanwhile == ()
     return list(applied.change.ids)
 

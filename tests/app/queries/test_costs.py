@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.price_work.pricing import Pricing
+from app.price_work import pricing
 from app.price_work.rule import PriceRule
 from app.queries.costs import Costs, Good, RecipeLine, costs
 from app.queries.purchase_prices import Cost, CostSource
@@ -139,11 +139,11 @@ def test_whoever_asks_what_a_product_costs_is_told_the_same_with_its_source_and_
         Cost(26.0, CostSource.STOCK, "Shop", 5),
     ]
     everything = Costs(station.replica)
-    work = Pricing(station.replica, station.commands).preview([1, 2, 3], PriceRule(fixed=20.0))
+    work = pricing.preview(station.replica, [1, 2, 3], PriceRule(fixed=20.0))
     assert [everything.of(id) for id in (1, 2, 3)] == expected
     assert [Costs(station.replica, [id]).of(id) for id in (1, 2, 3)] == expected
-    assert [line.cost for line in work] == expected
-    assert [line.marks for line in work] == [
+    assert [work.costs[id] for id in (1, 2, 3)] == expected
+    assert [line.marks for line in work.lines] == [
         ("outlier", "below_cost"),
         ("outlier",),
         ("outlier", "below_cost"),

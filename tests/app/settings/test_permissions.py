@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import app.settings.permissions
+from app.changes.application import apply
+from app.changes.bulk_change import BulkChange, bulk_change
 from app.commands.authorized import AuthorizedCommands
-from app.commands.bulk_change import BulkChange, BulkChanger
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
 from app.errors import BadPin, PinNeeded, PinRefused, RightsDamaged, ViewOnly
@@ -270,6 +271,11 @@ def test_view_only_refuses_every_command_and_nothing_is_written(permissions, rep
 
 def test_deletions_and_bulk_changes_need_the_pin_and_plain_changes_do_not(permissions, replica, clock):
     guarded = AuthorizedCommands(replica, Bus(), permissions)
+
+    def moved(ids):
+        found = bulk_change(replica, "suppliers", ids, BulkChange(values={"city": "Tábor"}))
+        return apply(guarded, found, found.ticked, origin="window")
+
     permissions.set_pin(PIN)
     clock.sleep(PIN_VALID_SECONDS)
     guarded.save("suppliers", {"city": "Brno"}, id=1)
@@ -278,12 +284,7 @@ def test_deletions_and_bulk_changes_need_the_pin_and_plain_changes_do_not(permis
         (lambda: guarded.delete("suppliers", [1]), "delete"),
         (lambda: guarded.delete("suppliers", [1], anonymize=True), "anonymise"),
         (lambda: guarded.apply("suppliers", [Edit(op=None, id=1)], origin="window"), "delete"),
-        (
-            lambda: BulkChanger(replica, guarded, "suppliers").apply(
-                [1, 2], BulkChange(values={"city": "Tábor"})
-            ),
-            "bulk",
-        ),
+        (lambda: moved([1, 2]), "bulk"),
     ):
         with pytest.raises(PinNeeded) as needed:
             refused()
@@ -291,7 +292,4 @@ def test_deletions_and_bulk_changes_need_the_pin_and_plain_changes_do_not(permis
     assert {each["city"] for each in replica.many("suppliers", [1, 2]).values()} == {""}
     permissions.grant(PIN)
     guarded.delete("suppliers", [1])
-    assert (
-        BulkChanger(replica, guarded, "suppliers").apply([2], BulkChange(values={"city": "Tábor"}))
-        is not None
-    )
+    assert moved([2]).change is not None

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QDate
 
+from app.changes.application import apply
 from app.labels.labels import Label, PerUnit
 from app.labels.reduction import Reduction
-from app.price_work.pricing import Pricing
+from app.price_work import pricing
 from app.price_work.rule import PriceRule
 from app.queries.allergens import Stated
 from app.settings.paper_formats import LAYOUTS
@@ -36,8 +37,8 @@ def counted(dialog, qtbot) -> str:
 
 
 def change_prices(context, price: float, *ids: int) -> None:
-    pricing = Pricing(context.commands.replica, context.commands)
-    pricing.apply(pricing.preview(ids, PriceRule(fixed=price)), origin="window")
+    found = pricing.preview(context.commands.replica, ids, PriceRule(fixed=price))
+    apply(context.commands, found, found.ticked, origin="window")
 
 
 def test_labels_of_what_changed_since_the_last_printing(hands, products, context, qtbot, tmp_path):  # noqa: F811

@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-from app.commands import bulk_change
-from app.commands.bulk_change import BulkChange, BulkChanger
+from app.change_set import Effect
+from app.changes.application import apply
+from app.changes.bulk_change import BulkChange, bulk_change, changeable_fields
 from app.errors import Cancelled
 from app.transfer.tables import read_table
 from tests.ui.conftest import make
@@ -39,7 +40,8 @@ def test_a_field_of_several_records_is_changed_after_a_preview_and_undone_as_one
     dialog.editor.edited.emit()
     qtbot.waitUntil(dialog.go.isEnabled)
     same = sum(context.queries.record("customers", each).record["city"] == "Brno" for each in ids)
-    assert (dialog.preview.changing, dialog.preview.unchanged) == (4 - same, same)
+    counts = dialog.changes.counts
+    assert (counts[Effect.CHANGED], counts[Effect.UNCHANGED]) == (4 - same, same)
     assert dialog.status.text().startswith(f"{4 - same} record")
     with qtbot.waitSignal(hands.window.list_actions.done):
         dialog.go.click()
@@ -59,7 +61,7 @@ def test_a_field_is_emptied_only_with_the_checkbox(hands, page, context, qtbot):
     assert not dialog.go.isEnabled() and dialog.change() is None
     dialog.empty.setChecked(True)
     qtbot.waitUntil(dialog.go.isEnabled)
-    assert dialog.preview.changing == 1
+    assert dialog.changes.counts[Effect.CHANGED] == 1
     with qtbot.waitSignal(hands.window.list_actions.done):
         dialog.go.click()
     assert context.queries.record("customers", 1).record["phone"] == ""
@@ -76,7 +78,7 @@ def test_points_are_added_except_where_they_would_become_negative(hands, page, c
     dialog.editor.line.setText("-10")
     dialog.editor.edited.emit()
     qtbot.waitUntil(dialog.go.isEnabled)
-    assert (dialog.preview.changing, dialog.preview.refused) == (1, 2)
+    assert [line.reason for line in dialog.changes.lines] == ["too_small", "too_small", ""]
     assert "2 cannot be changed: Enter 0 or more." in dialog.status.text()
     with qtbot.waitSignal(hands.window.list_actions.done):
         dialog.go.click()
@@ -118,7 +120,7 @@ def test_the_tab_key_goes_from_the_input_to_the_buttons(hands, page, qtbot, tags
     qtbot.waitUntil(lambda: dialog.focusWidget() is not None)
 
     def place(widget):
-        owners = (dialog.field, dialog.editor, dialog.removed_tags, dialog.empty, dialog._buttons)
+        owners = (dialog.field, dialog.editor, dialog.removed_tags, dialog.empty, dialog.buttons)
         return next(
             number
             for number, each in enumerate(owners)
@@ -149,20 +151,19 @@ def test_unparsable_input_is_reported_and_the_button_disabled(hands, page, qtbot
 
 def test_a_cancelled_change_leaves_nothing_behind(context):
     cancel = threading.Event()
-    job = BulkChanger(context.commands.replica, context.commands, "customers")
+    replica, change = context.commands.replica, BulkChange(values={"city": "X"})
     ids = list(range(10, 200))
+    found = bulk_change(replica, "customers", ids, change)
     with pytest.raises(Cancelled):
-        job.apply(
-            ids,
-            BulkChange(values={"city": "X"}),
-            progress=lambda done, _: done >= 100 and cancel.set(),
-            cancel=cancel,
-        )
-    assert context.commands.replica.changes() == []
+        apply(
+            context.commands, found, found.ticked, origin="window",
+            progress=lambda done, _: done >= 100 and cancel.set(), cancel=cancel,
+        )  # fmt: skip
+    assert replica.changes() == []
     with pytest.raises(Cancelled):
-        job.preview(ids, BulkChange(values={"city": "X"}), cancel=cancel)
-    assert "name" not in bulk_change.changeable_fields(context.catalogue["tags"])
-    assert job.preview([1, 999_999], BulkChange(values={"city": "Brno"})).deleted == 1
+        bulk_change(replica, "customers", ids, change, cancel=cancel)
+    assert "name" not in changeable_fields(context.catalogue["tags"])
+    assert bulk_change(replica, "customers", [1, 999_999], change).lines[1].reason == "deleted"
 
 
 def test_all_rows_of_a_long_list_are_changed(hands, page, context, qtbot):
@@ -315,15 +316,16 @@ def test_prices_are_raised_by_per_cent_with_before_and_after_in_a_table(hands, c
     dialog = opened(hands, qtbot, lambda: page.selection_bar.change_button.click())
     dialog.field.setCurrentIndex(dialog.field.findData("priceWithVat"))
     qtbot.waitUntil(lambda: "+5%" in dialog.status.text())
-    assert dialog.rounding.isVisible() and not dialog.examples.isVisible()
+    assert dialog.rounding.isVisible() and not dialog.view.isVisible()
     qtbot.keyClicks(dialog.editor.line, "+5 %")
     dialog.rounding.setCurrentIndex(dialog.rounding.findData("0.1"))
     qtbot.waitUntil(dialog.go.isEnabled)
-    assert dialog.examples.isVisible()
-    shown = {row.key: row.cells for row in dialog.examples.rows_model.rows}
+    assert dialog.view.isVisible()
+    model = dialog.view.model
+    shown = {line.id: tuple(column.text(line) for column in model.columns) for line in model.lines}
     assert shown[101] == ("Espresso", "55.00", "57.80", "Price without VAT 47.77")
     dialog.editor.line.setFocus()
-    for reached in (dialog.rounding, dialog.empty, dialog.examples):
+    for reached in (dialog.rounding, dialog.empty, dialog.view.table):
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
         assert dialog.focusWidget() is reached
     with qtbot.waitSignal(hands.window.list_actions.done):
@@ -379,7 +381,7 @@ def test_points_are_added_to_many_and_nothing_is_red_or_applied_before_its_previ
         dialog.activateWindow()
     dialog.editor.line.setFocus()
     qtbot.keyClicks(dialog.editor.line, "+")
-    dialog._start_preview()
+    dialog.start_preview()
     assert dialog.status.property("role") == "muted"
     qtbot.keyClicks(dialog.editor.line, "5")
     qtbot.waitUntil(dialog.go.isEnabled)
@@ -387,7 +389,7 @@ def test_points_are_added_to_many_and_nothing_is_red_or_applied_before_its_previ
     assert not dialog.go.isEnabled()
     qtbot.keyClick(dialog.editor.line, Qt.Key.Key_Backspace)
     qtbot.waitUntil(dialog.go.isEnabled)
-    with qtbot.waitSignal(dialog.changed):
+    with qtbot.waitSignal(dialog.applied):
         dialog.go.click()
     assert [replica.get("customers", id)["points"] for id in (1, 2)] == [65.0, 50.0]
     assert dict(replica.change("customers", 1).intent.add) == {"points": 50.0}

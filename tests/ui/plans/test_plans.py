@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QDateTime
 
+from app.change_set import ChangeLine, Effect
 from app.plans.planner import Planner
-from app.plans.planning import PlannedChange
 from storage.plans.plan import Outcome
 from tests.fakes.clock import ManualClock
 from tests.ui.conftest import make
@@ -43,7 +43,10 @@ def planner(replica, context):
 @pytest.fixture
 def plan(planner):
     """Both for less from 2026-10-01 to 2026-10-08; the clock of the tests is at the end of September."""
-    changes = [PlannedChange(111, {"priceWithVat": 99.0}), PlannedChange(112, {"priceWithVat": 50.0})]
+    changes = [
+        ChangeLine(effect=Effect.CHANGED, id=id, after={"priceWithVat": to})
+        for id, to in ((111, 99.0), (112, 50.0))
+    ]
     return planner.add("Autumn", changes, start="2026-10-01", end="2026-10-08", origin="window").plan
 
 
@@ -76,7 +79,7 @@ def test_new_prices_are_planned_for_later(window, context, replica, qtbot):
     window.list_actions.change_prices(window.navigation.page)
     dialog = window.list_actions.dialog
     dialog.value.setText("+10 %")
-    qtbot.waitUntil(lambda: bool(dialog.lines) and not dialog._preview_job.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: dialog.changes is not None and not dialog.preview_job.running, timeout=PATIENCE)
     dialog.later.click()
     later = dialog.asking
     assert not later.go.isEnabled()
@@ -223,7 +226,10 @@ def test_the_overview_asks_about_what_was_changed_meanwhile(connected, qtbot):
     product = next(id for id, price in replica.values_by_id("products", "priceWithVat") if price > 1)
     planner = Planner(replica, context.commands)
     planner.add(
-        "Autumn", [PlannedChange(product, {"priceWithVat": 1.0})], start="2020-01-01", origin="window"
+        "Autumn",
+        [ChangeLine(effect=Effect.CHANGED, id=product, after={"priceWithVat": 1.0})],
+        start="2020-01-01",
+        origin="window",
     )
     context.commands.save("products", {"priceWithVat": 77.0}, id=product)
     planner.do_due()

@@ -42,13 +42,15 @@ def choose(box, data):
 
 
 def shown(dialog):
-    return {row.cells[0]: row.cells[1:] for row in dialog.table.rows_model.rows}
+    model = dialog.view.model
+    rows = ([column.text(line) for column in model.columns] for line in model.lines)
+    return {name: tuple(cells) for name, *cells in rows}
 
 
 def typed(dialog, qtbot, text):
     dialog.value.setText(text)
     qtbot.waitUntil(
-        lambda: not dialog._preview_timer.isActive() and not dialog._preview_job.running, timeout=PATIENCE
+        lambda: not dialog.preview_timer.isActive() and not dialog.preview_job.running, timeout=PATIENCE
     )
 
 
@@ -65,8 +67,8 @@ def test_a_change_is_shown_line_by_line_and_done_as_one_step(window, context, di
 
 def test_a_line_without_its_tick_keeps_its_price(window, dialog, replica, qtbot):
     typed(dialog, qtbot, "+10 %")
-    model = dialog.table.rows_model
-    at = next(at for at, row in enumerate(model.rows) if row.cells[0] == "Bread")
+    model = dialog.view.model
+    at = [line.name for line in model.lines].index("Bread")
     before = dialog.go.text()
     model.setData(model.index(at, 0), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
     assert dialog.go.text() != before
@@ -83,7 +85,7 @@ def test_a_margin_starts_from_the_purchase_price_and_marks_what_needs_a_look(dia
     assert shown(dialog)["Bread"][1] == "217.90"
     assert shown(dialog)["Bread"][3].startswith("Changes by more than")
     assert shown(dialog)["Cake"][3] == price_reason("no_cost")
-    assert dialog.table.rows_model.rows[0].role == "amber", "what needs a look comes first"
+    assert dialog.view.model.lines[0].marks, "what needs a look comes first"
 
 
 def test_a_new_rate_keeps_the_price_that_is_chosen(window, dialog, replica, qtbot):

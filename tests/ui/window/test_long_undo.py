@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from app.commands.bulk_change import BulkChange
+from app.changes.application import apply
+from app.changes.bulk_change import BulkChange, bulk_change
 from storage.query.grammar import Query
 from ui.widgets import job_dialog
 from ui.widgets.job_dialog import JobDialog
@@ -19,7 +20,8 @@ def changed(context, replica):
     """A bulk change of all customers, to be undone."""
     ids = replica.ids("customers", Query())[:120]
 
-    context.bulk("customers").apply(ids, BulkChange(values={"note": "all alike"}))
+    found = bulk_change(context.commands.replica, "customers", ids, BulkChange(values={"note": "all alike"}))
+    apply(context.commands, found, found.ticked, origin="window")
     return ids
 
 
