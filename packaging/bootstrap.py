@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import importlib.util
+import json
 import os
 import shlex
 import shutil
@@ -27,6 +28,8 @@ RUN_LOCK = ROOT / "packaging" / "requirements.txt"
 LOCK = ROOT / "packaging" / "requirements-dev.txt"
 """Begins with the other lock and adds what developing and testing need."""
 STAMP = VENV / ".bootstrap-stamp"
+DURATIONS = ROOT / ".pytest_cache" / "v" / "counterfoil" / "durations"
+"""What the tests of the last run took; tests/conftest.py writes it."""
 WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
 PYTHON = BIN / ("python.exe" if WINDOWS else "python")
@@ -367,6 +370,21 @@ def do_test(rest: Sequence[str], *, fast: bool = False) -> int:
     return tests or failed
 
 
+def print_durations() -> int:
+    """Print the fifty tests of the last run that computed longest; on a busy machine that says more than the seconds passed."""
+    try:
+        seconds: dict[str, list[float]] = json.loads(DURATIONS.read_text("utf-8"))
+    except (OSError, ValueError):
+        say("No run of the tests has been kept yet.")
+        return 1
+    total = [sum(each) for each in zip(*seconds.values(), strict=True)]
+    print(f"{len(seconds)} tests: {total[1]:.0f} s computed, {total[0]:.0f} s passed in all processes")
+    print("computed   passed")
+    for test, (passed, computed) in sorted(seconds.items(), key=lambda each: -each[1][1])[:50]:
+        print(f"{computed:8.1f} {passed:8.1f}  {test}")
+    return 0
+
+
 def do_shell() -> int:
     """Start a Python prompt that imports the checkout."""
     return run([PYTHON, "-q"], cwd=ROOT)
@@ -376,6 +394,7 @@ TEST_HELP = """\
 test                             the checks, then every test: the whole suite, as CI runs it
 test --fast                      unit and contract tests only; no checks (see `check`)
 test tests/sync/merge -k array   the chosen tests only, in one process, without the checks
+test --durations                 no tests: the slowest fifty of the last run
 
 Further arguments go to pytest; -n 3 runs chosen tests in three processes.
 
@@ -399,6 +418,9 @@ def grammar() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     test.add_argument("--fast", action="store_true", help="only the fast lane, well under two minutes")
+    test.add_argument(
+        "--durations", action="store_true", help="print the slowest fifty tests of the last run"
+    )
     commands.add_parser("check", help="lint, format, types, layers and house rules, without the other tests")
     commands.add_parser("shell", help="a Python prompt in the environment")
     return parser
@@ -410,6 +432,8 @@ def main() -> int:
     options, rest = parser.parse_known_args()
     if rest and options.command in ("check", "shell"):
         parser.error(f"unknown words: {' '.join(rest)}")
+    if options.command == "test" and options.durations:
+        return print_durations()
     needs: dict[str, bool] = {}
     if options.command == "run":
         needs = {"window": has_display() and "--headless" not in rest, "development": False}

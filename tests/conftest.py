@@ -103,7 +103,10 @@ def pytest_configure(config: pytest.Config) -> None:
     """In the fast lane Hypothesis tries few examples, the same each time."""
     if HYPOTHESIS and config.getoption("fast"):
         settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "few"))
-    if not hasattr(config, "workerinput") and not sys.stderr.isatty():
+    if hasattr(config, "workerinput"):
+        return
+    config.pluginmanager.register(Durations(), "durations-of-the-last-run")
+    if not sys.stderr.isatty():
         config.pluginmanager.register(FailuresAtOnce(), "failures-at-once")
 
 
@@ -115,6 +118,41 @@ class FailuresAtOnce:
         if report.failed:
             reason = report.longreprtext.strip().splitlines()[-1:]
             print(f"\nFAILED at {report.when} of {report.nodeid}:", *reason, file=sys.stderr, flush=True)
+
+
+class Durations:
+    """Keeps what each test of the last run took, for `packaging/bootstrap.py test --durations`."""
+
+    def __init__(self) -> None:
+        self._seconds: dict[str, list[float]] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Add a phase of a test: its seconds, and those that this process and its children computed."""
+        computed = dict(report.user_properties).get(f"computed in {report.when}", 0.0)
+        kept = self._seconds.setdefault(report.nodeid, [0.0, 0.0])
+        kept[0] += report.duration
+        kept[1] += computed if isinstance(computed, float) else 0.0
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Write them to pytest's cache."""
+        if self._seconds and session.config.cache is not None:
+            session.config.cache.set("counterfoil/durations", self._seconds)
+
+
+def _computed() -> float:
+    return sum(os.times()[:4])
+
+
+_computed_before = _computed()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+    """Note what the phase computed: the seconds that passed say more about what else the machine did."""
+    global _computed_before
+    now = _computed()
+    item.user_properties.append((f"computed in {call.when}", now - _computed_before))
+    _computed_before = now
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
