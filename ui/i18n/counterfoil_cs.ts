@@ -649,68 +649,20 @@
   <context>
     <name>Capability</name>
     <message>
-      <source>Answers 404 when nothing is found</source>
-      <translation>Odpoví 404, když nic nenajde</translation>
-    </message>
-    <message>
-      <source>Change fields</source>
-      <translation>Změnit pole</translation>
-    </message>
-    <message>
       <source>Create</source>
       <translation>Vytvořit</translation>
-    </message>
-    <message>
-      <source>Create many with own IDs</source>
-      <translation>Vytvořit více s vlastním ID</translation>
     </message>
     <message>
       <source>Create with own ID</source>
       <translation>Vytvořit s vlastním ID</translation>
     </message>
     <message>
-      <source>Delete</source>
-      <translation>Smazat</translation>
-    </message>
-    <message>
       <source>Detects every change when replacing</source>
       <translation>Při nahrazení pozná každou změnu</translation>
     </message>
     <message>
-      <source>Keeps unknown fields</source>
-      <translation>Zachová neznámá pole</translation>
-    </message>
-    <message>
-      <source>Lists contain whole records</source>
-      <translation>Seznamy obsahují celé záznamy</translation>
-    </message>
-    <message>
-      <source>Read a list</source>
-      <translation>Načíst seznam</translation>
-    </message>
-    <message>
-      <source>Read one record</source>
-      <translation>Načíst jeden záznam</translation>
-    </message>
-    <message>
-      <source>Replace</source>
-      <translation>Nahradit</translation>
-    </message>
-    <message>
       <source>Replace many</source>
       <translation>Nahradit více</translation>
-    </message>
-    <message>
-      <source>Replaces many with unknown fields</source>
-      <translation>Nahradí více s neznámými poli</translation>
-    </message>
-    <message>
-      <source>Reports how many records there are</source>
-      <translation>Uvede počet záznamů</translation>
-    </message>
-    <message>
-      <source>Reports when nothing changed</source>
-      <translation>Oznámí, že se nic nezměnilo</translation>
     </message>
   </context>
   <context>
@@ -7126,10 +7078,6 @@
     <message>
       <source>Roll 62 × 29 mm</source>
       <translation>Role 62 × 29 mm</translation>
-    </message>
-    <message>
-      <source>Same as in the list</source>
-      <translation>Jako v seznamu</translation>
     </message>
     <message>
       <source>Same as system</source>

@@ -635,68 +635,20 @@
   <context>
     <name>Capability</name>
     <message>
-      <source>Answers 404 when nothing is found</source>
-      <translation>Antwortet mit 404, wenn nichts gefunden wird</translation>
-    </message>
-    <message>
-      <source>Change fields</source>
-      <translation>Felder ändern</translation>
-    </message>
-    <message>
       <source>Create</source>
       <translation>Anlegen</translation>
-    </message>
-    <message>
-      <source>Create many with own IDs</source>
-      <translation>Viele mit eigenen IDs anlegen</translation>
     </message>
     <message>
       <source>Create with own ID</source>
       <translation>Mit eigener ID anlegen</translation>
     </message>
     <message>
-      <source>Delete</source>
-      <translation>Löschen</translation>
-    </message>
-    <message>
       <source>Detects every change when replacing</source>
       <translation>Erkennt beim Ersetzen jede Änderung</translation>
     </message>
     <message>
-      <source>Keeps unknown fields</source>
-      <translation>Behält unbekannte Felder</translation>
-    </message>
-    <message>
-      <source>Lists contain whole records</source>
-      <translation>Listen enthalten ganze Einträge</translation>
-    </message>
-    <message>
-      <source>Read a list</source>
-      <translation>Liste lesen</translation>
-    </message>
-    <message>
-      <source>Read one record</source>
-      <translation>Einzelnen Eintrag lesen</translation>
-    </message>
-    <message>
-      <source>Replace</source>
-      <translation>Ersetzen</translation>
-    </message>
-    <message>
       <source>Replace many</source>
       <translation>Viele ersetzen</translation>
-    </message>
-    <message>
-      <source>Replaces many with unknown fields</source>
-      <translation>Ersetzt viele mit unbekannten Feldern</translation>
-    </message>
-    <message>
-      <source>Reports how many records there are</source>
-      <translation>Meldet die Anzahl der Einträge</translation>
-    </message>
-    <message>
-      <source>Reports when nothing changed</source>
-      <translation>Meldet, wenn sich nichts geändert hat</translation>
     </message>
   </context>
   <context>
@@ -7060,10 +7012,6 @@
     <message>
       <source>Roll 62 × 29 mm</source>
       <translation>Rolle 62 × 29 mm</translation>
-    </message>
-    <message>
-      <source>Same as in the list</source>
-      <translation>Wie in der Liste</translation>
     </message>
     <message>
       <source>Same as system</source>

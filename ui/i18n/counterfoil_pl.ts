@@ -649,68 +649,20 @@
   <context>
     <name>Capability</name>
     <message>
-      <source>Answers 404 when nothing is found</source>
-      <translation>Odpowiada 404, gdy nic nie znajdzie</translation>
-    </message>
-    <message>
-      <source>Change fields</source>
-      <translation>Zmiana pól</translation>
-    </message>
-    <message>
       <source>Create</source>
       <translation>Tworzenie</translation>
-    </message>
-    <message>
-      <source>Create many with own IDs</source>
-      <translation>Tworzenie wielu z własnymi ID</translation>
     </message>
     <message>
       <source>Create with own ID</source>
       <translation>Tworzenie z własnym ID</translation>
     </message>
     <message>
-      <source>Delete</source>
-      <translation>Usuwanie</translation>
-    </message>
-    <message>
       <source>Detects every change when replacing</source>
       <translation>Przy zastępowaniu wykrywa każdą zmianę</translation>
     </message>
     <message>
-      <source>Keeps unknown fields</source>
-      <translation>Zachowuje nieznane pola</translation>
-    </message>
-    <message>
-      <source>Lists contain whole records</source>
-      <translation>Listy zawierają całe rekordy</translation>
-    </message>
-    <message>
-      <source>Read a list</source>
-      <translation>Odczyt listy</translation>
-    </message>
-    <message>
-      <source>Read one record</source>
-      <translation>Odczyt jednego rekordu</translation>
-    </message>
-    <message>
-      <source>Replace</source>
-      <translation>Zastępowanie</translation>
-    </message>
-    <message>
       <source>Replace many</source>
       <translation>Zastępowanie wielu</translation>
-    </message>
-    <message>
-      <source>Replaces many with unknown fields</source>
-      <translation>Zastępuje wiele z nieznanymi polami</translation>
-    </message>
-    <message>
-      <source>Reports how many records there are</source>
-      <translation>Podaje liczbę rekordów</translation>
-    </message>
-    <message>
-      <source>Reports when nothing changed</source>
-      <translation>Zgłasza brak zmian</translation>
     </message>
   </context>
   <context>
@@ -7126,10 +7078,6 @@
     <message>
       <source>Roll 62 × 29 mm</source>
       <translation>Rolka 62 × 29 mm</translation>
-    </message>
-    <message>
-      <source>Same as in the list</source>
-      <translation>Jak na liście</translation>
     </message>
     <message>
       <source>Same as system</source>

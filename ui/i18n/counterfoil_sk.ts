@@ -649,68 +649,20 @@
   <context>
     <name>Capability</name>
     <message>
-      <source>Answers 404 when nothing is found</source>
-      <translation>Odpovie 404, keď nič nenájde</translation>
-    </message>
-    <message>
-      <source>Change fields</source>
-      <translation>Zmeniť polia</translation>
-    </message>
-    <message>
       <source>Create</source>
       <translation>Vytvoriť</translation>
-    </message>
-    <message>
-      <source>Create many with own IDs</source>
-      <translation>Vytvoriť viac s vlastnými ID</translation>
     </message>
     <message>
       <source>Create with own ID</source>
       <translation>Vytvoriť s vlastným ID</translation>
     </message>
     <message>
-      <source>Delete</source>
-      <translation>Odstrániť</translation>
-    </message>
-    <message>
       <source>Detects every change when replacing</source>
       <translation>Pri nahradení zistí každú zmenu</translation>
     </message>
     <message>
-      <source>Keeps unknown fields</source>
-      <translation>Zachová neznáme polia</translation>
-    </message>
-    <message>
-      <source>Lists contain whole records</source>
-      <translation>Zoznamy obsahujú celé záznamy</translation>
-    </message>
-    <message>
-      <source>Read a list</source>
-      <translation>Čítať zoznam</translation>
-    </message>
-    <message>
-      <source>Read one record</source>
-      <translation>Čítať jeden záznam</translation>
-    </message>
-    <message>
-      <source>Replace</source>
-      <translation>Nahradiť</translation>
-    </message>
-    <message>
       <source>Replace many</source>
       <translation>Nahradiť viac</translation>
-    </message>
-    <message>
-      <source>Replaces many with unknown fields</source>
-      <translation>Nahradí viac záznamov s neznámymi poľami</translation>
-    </message>
-    <message>
-      <source>Reports how many records there are</source>
-      <translation>Oznámi počet záznamov</translation>
-    </message>
-    <message>
-      <source>Reports when nothing changed</source>
-      <translation>Oznámi, že sa nič nezmenilo</translation>
     </message>
   </context>
   <context>
@@ -7126,10 +7078,6 @@
     <message>
       <source>Roll 62 × 29 mm</source>
       <translation>Rolka 62 × 29 mm</translation>
-    </message>
-    <message>
-      <source>Same as in the list</source>
-      <translation>Ako v zozname</translation>
     </message>
     <message>
       <source>Same as system</source>
