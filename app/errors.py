@@ -194,6 +194,12 @@ class PinNeeded(AppError):
     code = "pin_needed"
 
 
+class PersonNeeded(AppError):
+    """Nobody has said who is at the window, and the shop wants every change to name somebody."""
+
+    code = "person_needed"
+
+
 class PinRefused(AppError):
     """`params["reason"]`: `wrong`, or `wait` when the next try is accepted after `params["seconds"]`."""
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING
 
-from app.commands.commands import Commands, EtagCheck
+from app.commands.commands import WINDOW, Commands, EtagCheck
+from app.errors import PersonNeeded
 from app.settings.permissions import Operation, Permissions
 from storage.schema.fields import Record
 from sync.events import Bus, RecordsChanged
@@ -35,13 +36,20 @@ To plan a change of many records is to change them.
 
 
 class AuthorizedCommands(Commands):
-    """Every command checks `permissions` first and raises ViewOnly or PinNeeded; then nothing was changed."""
+    """Every command checks `permissions` first and raises ViewOnly, PinNeeded or PersonNeeded; then nothing was changed."""
 
     def __init__(
         self, replica: Replica, bus: Bus, permissions: Permissions, *, rng: random.Random | None = None
     ) -> None:
         super().__init__(replica, bus, rng=rng)
         self._permissions = permissions
+        self.asks_who: Callable[[], bool] = lambda: False
+        """Whether nothing may be changed at the window before somebody said who is there."""
+
+    def _open_scope(self, origin: str) -> AbstractContextManager[CommandScope]:
+        if origin == WINDOW and self.person is None and self.asks_who():
+            raise PersonNeeded
+        return super()._open_scope(origin)
 
     @contextmanager
     def open_without_step(self, code: str, origin: str) -> Iterator[CommandScope]:

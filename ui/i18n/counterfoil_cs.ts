@@ -210,6 +210,10 @@
       <source>What's new in the next version</source>
       <translation>Co je nového v příští verzi</translation>
     </message>
+    <message>
+      <source>Who is here…</source>
+      <translation>Kdo je tu…</translation>
+    </message>
   </context>
   <context>
     <name>ActionGroup</name>
@@ -1997,6 +2001,10 @@
       <translation>Vyberte v nastavení jiné soubory.</translation>
     </message>
     <message>
+      <source>Choose who you are and try again.</source>
+      <translation>Vyberte, kdo jste, a zkuste to znovu.</translation>
+    </message>
+    <message>
       <source>Choose “Start normally” below. If Counterfoil closes again, send us the support report from the settings.</source>
       <translation>Dole vyberte „Spustit normálně“. Pokud se Counterfoil znovu ukončí, pošlete nám z nastavení hlášení pro podporu.</translation>
     </message>
@@ -2583,6 +2591,10 @@
     <message>
       <source>Waiting for another record</source>
       <translation>Čeká na jiný záznam</translation>
+    </message>
+    <message>
+      <source>Who is here?</source>
+      <translation>Kdo je tu?</translation>
     </message>
     <message>
       <source>Wrong PIN</source>
@@ -6837,6 +6849,14 @@
       <translation>Povolit webhooky do místní sítě</translation>
     </message>
     <message>
+      <source>Ask again after minutes without a change</source>
+      <translation>Zeptat se znovu po minutách beze změny</translation>
+    </message>
+    <message>
+      <source>Ask who is at the window</source>
+      <translation>Ptát se, kdo je u okna</translation>
+    </message>
+    <message>
       <source>Automatic sync</source>
       <translation>Automatická synchronizace</translation>
     </message>
@@ -7080,6 +7100,10 @@
       <translation>Role 62 × 29 mm</translation>
     </message>
     <message>
+      <source>Same as in the list</source>
+      <translation>Jako v seznamu</translation>
+    </message>
+    <message>
       <source>Same as system</source>
       <translation>Podle systému</translation>
     </message>
@@ -7239,6 +7263,14 @@
     <message>
       <source>EAN and UPC codes as such, all others as Code 128. Products without a code get no barcode.</source>
       <translation>Kódy EAN a UPC beze změny, ostatní jako Code 128. Produkty bez kódu čárový kód nedostanou.</translation>
+    </message>
+    <message>
+      <source>Each change starts the time anew.</source>
+      <translation>Každá změna začne čas počítat znovu.</translation>
+    </message>
+    <message>
+      <source>Every change then names an employee. Choose by name, or scan the badge.</source>
+      <translation>U každé změny je pak zaměstnanec. Vyberte jméno, nebo načtěte kartu.</translation>
     </message>
     <message>
       <source>For programs made for the first version of the cloud's API, under /api.</source>
@@ -7994,6 +8026,29 @@
     <message>
       <source>Sections</source>
       <translation>Sekce</translation>
+    </message>
+  </context>
+  <context>
+    <name>Staff</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>Employees</source>
+      <translation>Zaměstnanci</translation>
+    </message>
+    <message>
+      <source>Nobody</source>
+      <translation>Nikdo</translation>
+    </message>
+    <message>
+      <source>Type a name or scan a badge</source>
+      <translation>Napište jméno nebo načtěte kartu</translation>
+    </message>
+    <message>
+      <source>Who is here?</source>
+      <translation>Kdo je tu?</translation>
     </message>
   </context>
   <context>

@@ -210,6 +210,10 @@
       <source>What's new in the next version</source>
       <translation>Neuerungen der nächsten Version</translation>
     </message>
+    <message>
+      <source>Who is here…</source>
+      <translation>Wer ist hier…</translation>
+    </message>
   </context>
   <context>
     <name>ActionGroup</name>
@@ -1973,6 +1977,10 @@
       <translation>Wählen Sie in den Einstellungen andere Dateien.</translation>
     </message>
     <message>
+      <source>Choose who you are and try again.</source>
+      <translation>Wählen Sie, wer Sie sind, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
       <source>Choose “Start normally” below. If Counterfoil closes again, send us the support report from the settings.</source>
       <translation>Wählen Sie unten „Normal starten“. Wenn Counterfoil erneut abstürzt, senden Sie uns den Supportbericht aus den Einstellungen.</translation>
     </message>
@@ -2559,6 +2567,10 @@
     <message>
       <source>Waiting for another record</source>
       <translation>Wartet auf einen anderen Eintrag</translation>
+    </message>
+    <message>
+      <source>Who is here?</source>
+      <translation>Wer ist hier?</translation>
     </message>
     <message>
       <source>Wrong PIN</source>
@@ -6771,6 +6783,14 @@
       <translation>Webhooks ins lokale Netzwerk erlauben</translation>
     </message>
     <message>
+      <source>Ask again after minutes without a change</source>
+      <translation>Nach Minuten ohne Änderung erneut fragen</translation>
+    </message>
+    <message>
+      <source>Ask who is at the window</source>
+      <translation>Fragen, wer am Fenster ist</translation>
+    </message>
+    <message>
       <source>Automatic sync</source>
       <translation>Automatisch synchronisieren</translation>
     </message>
@@ -7014,6 +7034,10 @@
       <translation>Rolle 62 × 29 mm</translation>
     </message>
     <message>
+      <source>Same as in the list</source>
+      <translation>Wie in der Liste</translation>
+    </message>
+    <message>
       <source>Same as system</source>
       <translation>Wie System</translation>
     </message>
@@ -7173,6 +7197,14 @@
     <message>
       <source>EAN and UPC codes as such, all others as Code 128. Products without a code get no barcode.</source>
       <translation>EAN- und UPC-Codes als solche, alle anderen als Code 128. Artikel ohne Code erhalten keinen Barcode.</translation>
+    </message>
+    <message>
+      <source>Each change starts the time anew.</source>
+      <translation>Jede Änderung lässt die Zeit neu beginnen.</translation>
+    </message>
+    <message>
+      <source>Every change then names an employee. Choose by name, or scan the badge.</source>
+      <translation>Jede Änderung nennt dann einen Mitarbeiter. Namen wählen oder Ausweis scannen.</translation>
     </message>
     <message>
       <source>For programs made for the first version of the cloud's API, under /api.</source>
@@ -7925,6 +7957,29 @@
     <message>
       <source>Sections</source>
       <translation>Bereiche</translation>
+    </message>
+  </context>
+  <context>
+    <name>Staff</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Employees</source>
+      <translation>Mitarbeiter</translation>
+    </message>
+    <message>
+      <source>Nobody</source>
+      <translation>Niemand</translation>
+    </message>
+    <message>
+      <source>Type a name or scan a badge</source>
+      <translation>Namen eingeben oder Ausweis scannen</translation>
+    </message>
+    <message>
+      <source>Who is here?</source>
+      <translation>Wer ist hier?</translation>
     </message>
   </context>
   <context>

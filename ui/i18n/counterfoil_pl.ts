@@ -210,6 +210,10 @@
       <source>What's new in the next version</source>
       <translation>Co nowego w następnej wersji</translation>
     </message>
+    <message>
+      <source>Who is here…</source>
+      <translation>Kto tu jest…</translation>
+    </message>
   </context>
   <context>
     <name>ActionGroup</name>
@@ -1997,6 +2001,10 @@
       <translation>Wybierz inne pliki w ustawieniach.</translation>
     </message>
     <message>
+      <source>Choose who you are and try again.</source>
+      <translation>Wybierz, kim jesteś, i spróbuj ponownie.</translation>
+    </message>
+    <message>
       <source>Choose “Start normally” below. If Counterfoil closes again, send us the support report from the settings.</source>
       <translation>Wybierz poniżej „Uruchom normalnie”. Jeśli Counterfoil znowu się zamknie, wyślij nam z ustawień raport dla pomocy technicznej.</translation>
     </message>
@@ -2583,6 +2591,10 @@
     <message>
       <source>Waiting for another record</source>
       <translation>Czeka na inny rekord</translation>
+    </message>
+    <message>
+      <source>Who is here?</source>
+      <translation>Kto tu jest?</translation>
     </message>
     <message>
       <source>Wrong PIN</source>
@@ -6837,6 +6849,14 @@
       <translation>Zezwól webhookom na sieć lokalną</translation>
     </message>
     <message>
+      <source>Ask again after minutes without a change</source>
+      <translation>Zapytaj ponownie po minutach bez zmian</translation>
+    </message>
+    <message>
+      <source>Ask who is at the window</source>
+      <translation>Pytaj, kto jest przy oknie</translation>
+    </message>
+    <message>
       <source>Automatic sync</source>
       <translation>Automatyczna synchronizacja</translation>
     </message>
@@ -7080,6 +7100,10 @@
       <translation>Rolka 62 × 29 mm</translation>
     </message>
     <message>
+      <source>Same as in the list</source>
+      <translation>Jak na liście</translation>
+    </message>
+    <message>
       <source>Same as system</source>
       <translation>Jak w systemie</translation>
     </message>
@@ -7239,6 +7263,14 @@
     <message>
       <source>EAN and UPC codes as such, all others as Code 128. Products without a code get no barcode.</source>
       <translation>EAN i UPC w swoich formatach, wszystkie inne jako Code 128. Produkty bez kodu nie mają kodu kreskowego.</translation>
+    </message>
+    <message>
+      <source>Each change starts the time anew.</source>
+      <translation>Każda zmiana liczy czas od nowa.</translation>
+    </message>
+    <message>
+      <source>Every change then names an employee. Choose by name, or scan the badge.</source>
+      <translation>Każda zmiana ma wtedy pracownika. Wybierz imię albo zeskanuj identyfikator.</translation>
     </message>
     <message>
       <source>For programs made for the first version of the cloud's API, under /api.</source>
@@ -7994,6 +8026,29 @@
     <message>
       <source>Sections</source>
       <translation>Sekcje</translation>
+    </message>
+  </context>
+  <context>
+    <name>Staff</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Employees</source>
+      <translation>Pracownicy</translation>
+    </message>
+    <message>
+      <source>Nobody</source>
+      <translation>Nikt</translation>
+    </message>
+    <message>
+      <source>Type a name or scan a badge</source>
+      <translation>Wpisz imię lub zeskanuj identyfikator</translation>
+    </message>
+    <message>
+      <source>Who is here?</source>
+      <translation>Kto tu jest?</translation>
     </message>
   </context>
   <context>

@@ -210,6 +210,10 @@
       <source>What's new in the next version</source>
       <translation>Novinky v ďalšej verzii</translation>
     </message>
+    <message>
+      <source>Who is here…</source>
+      <translation>Kto je tu…</translation>
+    </message>
   </context>
   <context>
     <name>ActionGroup</name>
@@ -1997,6 +2001,10 @@
       <translation>Vyberte v nastaveniach iné súbory.</translation>
     </message>
     <message>
+      <source>Choose who you are and try again.</source>
+      <translation>Vyberte, kto ste, a skúste to znova.</translation>
+    </message>
+    <message>
       <source>Choose “Start normally” below. If Counterfoil closes again, send us the support report from the settings.</source>
       <translation>Dole vyberte „Spustiť normálne“. Ak sa Counterfoil znova zavrie, pošlite nám z nastavení hlásenie pre podporu.</translation>
     </message>
@@ -2583,6 +2591,10 @@
     <message>
       <source>Waiting for another record</source>
       <translation>Čaká na iný záznam</translation>
+    </message>
+    <message>
+      <source>Who is here?</source>
+      <translation>Kto je tu?</translation>
     </message>
     <message>
       <source>Wrong PIN</source>
@@ -6837,6 +6849,14 @@
       <translation>Povoliť webhooky do miestnej siete</translation>
     </message>
     <message>
+      <source>Ask again after minutes without a change</source>
+      <translation>Opýtať sa znova po minútach bez zmeny</translation>
+    </message>
+    <message>
+      <source>Ask who is at the window</source>
+      <translation>Pýtať sa, kto je pri okne</translation>
+    </message>
+    <message>
       <source>Automatic sync</source>
       <translation>Automatická synchronizácia</translation>
     </message>
@@ -7080,6 +7100,10 @@
       <translation>Rolka 62 × 29 mm</translation>
     </message>
     <message>
+      <source>Same as in the list</source>
+      <translation>Ako v zozname</translation>
+    </message>
+    <message>
       <source>Same as system</source>
       <translation>Podľa systému</translation>
     </message>
@@ -7239,6 +7263,14 @@
     <message>
       <source>EAN and UPC codes as such, all others as Code 128. Products without a code get no barcode.</source>
       <translation>Kódy EAN a UPC v ich tvare, všetky ostatné ako Code 128. Produkty bez kódu čiarový kód nedostanú.</translation>
+    </message>
+    <message>
+      <source>Each change starts the time anew.</source>
+      <translation>Každá zmena začne počítať čas znova.</translation>
+    </message>
+    <message>
+      <source>Every change then names an employee. Choose by name, or scan the badge.</source>
+      <translation>Pri každej zmene je potom zamestnanec. Vyberte meno, alebo načítajte kartu.</translation>
     </message>
     <message>
       <source>For programs made for the first version of the cloud's API, under /api.</source>
@@ -7994,6 +8026,29 @@
     <message>
       <source>Sections</source>
       <translation>Sekcie</translation>
+    </message>
+  </context>
+  <context>
+    <name>Staff</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>Employees</source>
+      <translation>Zamestnanci</translation>
+    </message>
+    <message>
+      <source>Nobody</source>
+      <translation>Nikto</translation>
+    </message>
+    <message>
+      <source>Type a name or scan a badge</source>
+      <translation>Napíšte meno alebo načítajte kartu</translation>
+    </message>
+    <message>
+      <source>Who is here?</source>
+      <translation>Kto je tu?</translation>
     </message>
   </context>
   <context>

@@ -146,7 +146,7 @@ class RecordHistory(QWidget):
         if not timeline.happened_here(event):
             return " · ".join([self._when(event), *([event.who] if event.who else [])])
         here = translate("History", "this computer")
-        return " · ".join([self._when(event), texts.author(event.origin), here])
+        return " · ".join([self._when(event), event.who or texts.author(event.origin), here])
 
     def _line(self, entity: Entity, event: Event, name: str) -> QLabel:
         old, new = event.fields[name]

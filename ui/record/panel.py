@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.errors import PersonNeeded
 from storage.errors import Problem, ShopError, UnknownRecord
 from storage.schema.fields import Record
 from ui.context import AppContext
@@ -58,6 +59,8 @@ class RecordPanel(QWidget):
     """The `RecordsChanged` of a save or a restore that is on disk."""
     delete_asked = Signal(str, list)
     decide_asked = Signal(str, object)
+    person_asked = Signal()
+    """A change was refused since nobody has said who is here."""
     record_asked = Signal(str, object)
     """Another record is to be shown."""
     list_asked = Signal(str, str)
@@ -330,6 +333,8 @@ class RecordPanel(QWidget):
         self.banner.show_message(" ".join(dict.fromkeys(sentences)), role="red")
 
     def _on_failed(self, error: ShopError) -> None:
+        if isinstance(error, PersonNeeded):
+            self.person_asked.emit()
         self.banner.show_message(texts.error(error.code, error.params).whole, role="red")
 
     # showing

@@ -351,6 +351,7 @@ ERROR = {
         "Nothing was changed.",
         "Unlock it first.",
     ),
+    "person_needed": ("Who is here?", "Nothing was changed.", "Choose who you are and try again."),
     "pin_needed": ("Manager's PIN needed", "Nothing was changed.", "Enter the PIN and try again."),
     "pin_refused": ("Wrong PIN", "", "Enter it again."),
     "bad_pin": ("The PIN has a wrong length", "A PIN has {shortest} to {longest} digits.", ""),

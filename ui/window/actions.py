@@ -59,6 +59,7 @@ ACTIONS = (
     ActionSpec("export", "Export…", ("Ctrl+E",), "export", "list"),
     ActionSpec("labels", "Print labels…", ("Ctrl+P",), "labels", "list"),
     ActionSpec("sync", "Sync now", ("F5",), "sync", "sync"),
+    ActionSpec("staff", "Who is here…", ("Ctrl+Shift+P",), "employees", "window"),
     ActionSpec("lock", "View only (lock or unlock)", ("Ctrl+L",), "read_only", "window"),
     ActionSpec("connect", "Connect to a cloud…", (), "connect", "sync"),
     ActionSpec("sign_out", "Sign out…", (), "sign_out", "sync"),

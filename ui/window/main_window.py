@@ -33,6 +33,7 @@ from ui.drafts import Key
 from ui.lists.actions import ListActions
 from ui.lists.page import ListPage
 from ui.permissions.guard import PermissionGuard
+from ui.permissions.staff import Staff
 from ui.record.panel import RecordPanel
 from ui.style import theme
 from ui.text import texts
@@ -111,6 +112,7 @@ class MainWindow(QMainWindow):
         """While it is shown."""
         self.guard = PermissionGuard(context, self)
         self.messages = Messages(self)
+        self.staff = Staff(context, self, self.messages.person_asked)
         self.record_actions = RecordActions(context, self, self.guard.ask, self.messages)
         self.list_actions = ListActions(context, self, self.guard.ask)
         self.file_drop = FileDrop(self, self.list_actions, self._shown_entity)
@@ -144,9 +146,6 @@ class MainWindow(QMainWindow):
         scanner.scanned.connect(self._on_scan)
         return scanner
 
-    def _show_record(self, entity: str, id: int) -> None:
-        self.navigation.show_record(entity, id)
-
     def _first_section(self, section: str) -> str:
         wanted = section or self._state.text("section")
         known = {name for group in sections.groups(self.context.catalogue) for name in group}
@@ -167,8 +166,7 @@ class MainWindow(QMainWindow):
         self.record_actions.deleted.connect(self._on_deleted)
         self.list_actions.done.connect(self.messages.show_change)
         self.list_actions.failed.connect(self.messages.show_error)
-        # The navigation is made anew with the window's parts.
-        self.list_actions.record_asked.connect(self._show_record)
+        self.list_actions.record_asked.connect(lambda *of: self.navigation.show_record(*of))  # noqa: PLW0108 - made anew
         self.closing.connect(self.notices.watch.stop)
         bridge = self.context.bridge
         bridge.changed.connect(self._count_refresh.ask)
@@ -265,8 +263,8 @@ class MainWindow(QMainWindow):
         middle.addWidget(self.sidebar)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
-        for part in (self.stack, self.panel):
-            self.splitter.addWidget(part)
+        self.splitter.addWidget(self.stack)
+        self.splitter.addWidget(self.panel)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
         self.splitter.setSizes([830, theme.panel_width()])
@@ -290,11 +288,13 @@ class MainWindow(QMainWindow):
         self.panel.closed.connect(self._fit)
         self.panel.saved.connect(self._on_saved)
         self.panel.failed_elsewhere.connect(self._on_not_saved)
+        self.panel.person_asked.connect(self.staff.choose)
         self.panel.delete_asked.connect(self.record_actions.delete)
         self.panel.decide_asked.connect(self.dialogs.show_conflict)
         self.panel.state_changed.connect(self._update_actions)
         self.status_bar.sync_asked.connect(self.record_actions.sync)
         self.status_bar.needs_you_asked.connect(self.dialogs.show_conflict)
+        self.staff.show_in(self.status_bar)
         self.status_bar.sign_in_asked.connect(self.named_actions["connect"].trigger)
         self.page_factory.connect_asked.connect(self.connect_asked)
         self.page_factory.sign_out_asked.connect(self.sign_out_asked)
@@ -342,6 +342,7 @@ class MainWindow(QMainWindow):
             "connect": lambda: self.guard.ask("sign_out", self.connect_asked.emit),
             "sign_out": lambda: self.guard.ask("sign_out", self.sign_out_asked.emit),
             "lock": self.guard.toggle,
+            "staff": self.staff.choose,
             "whats_new": self.notices.show_whats_new,
             "bigger": lambda: self._change_text_size(TEXT_STEP),
             "smaller": lambda: self._change_text_size(-TEXT_STEP),
@@ -421,9 +422,8 @@ class MainWindow(QMainWindow):
         return queries.counts(), queries.shop_name()
 
     def _show_counts(self, found: tuple[dict[str, Counts], str]) -> None:
-        counts, shop = found
-        self.sidebar.show_counts(counts)
-        self.sidebar.show_shop(shop)
+        self.sidebar.show_counts(found[0])
+        self.sidebar.show_shop(found[1])
         self._show_title()
 
     def _show_title(self) -> None:
@@ -501,7 +501,8 @@ class MainWindow(QMainWindow):
     def _on_scan(self, code: str, focus: QWidget | None) -> None:
         from ui.window.scan_actions import ScanActions
 
-        ScanActions(self.context, self.navigation, self.panel, self.messages).handle(code, focus)
+        if not self.staff.recognise(code):
+            ScanActions(self.context, self.navigation, self.panel, self.messages).handle(code, focus)
 
     def _on_permissions_changed(self) -> None:
         self.panel.follow_rights()

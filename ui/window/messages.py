@@ -10,6 +10,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from app.errors import PersonNeeded
 from storage.errors import BugError, ShopError
 from sync.events import EngineEnded, RecordsChanged
 from ui.text import texts
@@ -20,6 +21,8 @@ from ui.widgets.toast import Choice, Toast
 class Messages(QObject):
     """Shows messages in the current toast; the window replaces `toast` when it is rebuilt."""
 
+    person_asked = Signal()
+    """A change was refused since nobody has said who is here."""
     undo_asked = Signal(object)
     """The number of the step whose Undo button was pressed."""
 
@@ -77,7 +80,9 @@ class Messages(QObject):
 
     def show_error(self, error: ShopError) -> None:
         """Show what failed; a `BugError` is left to `show_unexpected_error`."""
-        if not isinstance(error, BugError):
+        if isinstance(error, PersonNeeded):
+            self.person_asked.emit()
+        elif not isinstance(error, BugError):
             self.show(texts.error(error.code, error.params).whole)
 
     def show_unexpected_error(self, error: ShopError) -> None:

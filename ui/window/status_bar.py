@@ -37,6 +37,7 @@ class StatusBar(QWidget):
     sync_asked = Signal()
     needs_you_asked = Signal()
     sign_in_asked = Signal()
+    staff_asked = Signal()
     status_shown = Signal(object)
     """The `Status` after each refresh."""
 
@@ -141,6 +142,11 @@ class StatusBar(QWidget):
         self.sync.setEnabled(True)
         self.refresh()
 
+    def show_person(self, name: str, shown: bool) -> None:
+        """Show who is at the window, or that nobody has said so."""
+        self.staff.setText(name or translate("Staff", "Who is here?"))
+        self.staff.setVisible(shown)
+
     def _decide(self) -> None:
         if self.status is None:
             return
@@ -183,6 +189,11 @@ class StatusBar(QWidget):
         self.decide.setProperty("role", "danger")
         self.decide.clicked.connect(self._decide)
         layout.addWidget(self.decide)
+        self.staff = ElidingButton()
+        icons.set_button_icon(self.staff, "employees")
+        self.staff.clicked.connect(self.staff_asked)
+        self.staff.hide()
+        layout.addWidget(self.staff)
         self.age = ElidingLabel(role="muted")
         layout.addWidget(self.age, 2)
         self.run = ElidingLabel(role="muted")

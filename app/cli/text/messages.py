@@ -332,6 +332,7 @@ _SENTENCES: Mapping[str, Sentence] = {
     "update_refused": lambda params: _by(_UPDATE, params, "reason", "The update was not used"),
     "safe_mode": "The window closed twice right after starting and is now in safe mode: sync and the server are off.",
     "view_only": "The window of this computer is view only; nothing was changed.",
+    "person_needed": "Nobody has said who is at the window; nothing was changed.",
     "pin_needed": "The manager's PIN is needed; nothing was changed.",
     "pin_refused": "The PIN is wrong, or it is too early for another try.",
     "bad_pin": "This cannot be a PIN: it is too short, too long, or has other characters than digits.",
