@@ -161,12 +161,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out what the fast lane does not run, before it is imported."""
-    if not config.getoption("fast"):
-        return None
+    """Leave out what the lane does not run, before it is imported."""
     if not collection_path.name.startswith("test_") or collection_path.suffix != ".py":
         return None
-    return True if lane(collection_path.relative_to(ROOT).as_posix()) == "slow" else None
+    found = lane(module := collection_path.relative_to(ROOT).as_posix())
+    if found == "by hand":
+        return None if any(module in word for word in config.args) else True
+    return True if found == "slow" and config.getoption("fast") else None
 
 
 @pytest.hookimpl(optionalhook=True)  # under Wine there is no xdist

@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import PurePosixPath
 from typing import Literal
 
-Lane = Literal["fast", "slow"]
+Lane = Literal["fast", "slow", "by hand"]
 
 FAST = (
     "tests/app",
@@ -66,16 +66,20 @@ SLOW = {
     "tests/storage/tables/test_migrations.py": "interrupts opening at every statement",
     "tests/sync": "runs tills against a cloud, breaking them at every request",
     "tests/test_architecture.py": SOURCE,
-    "tests/test_bench.py": "runs the benchmarks in a small size",
     "tests/test_faults.py": SOURCE,
     "tests/ui": "drives whole windows, one for each test",
 }
 """Modules and folders that the fast lane leaves out, each with its reason."""
 
+BY_HAND = {"tests/test_bench.py": "runs the benchmarks in a small size: for whoever changes them"}
+"""Modules that are run when they are named, and never as a part of the suite, each with its reason."""
+
 
 def lane(module: str) -> Lane:
     """The lane of a test module, given its path from the top of the repository. Raises LookupError for none."""
     for place in (module, *map(str, PurePosixPath(module).parents)):
+        if place in BY_HAND:
+            return "by hand"
         if place in FAST:
             return "fast"
         if place in SLOW:
