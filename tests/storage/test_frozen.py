@@ -23,6 +23,7 @@ from storage.records.replica import Replica
 from storage.records.restore import restore
 from storage.tables import migrations, preparation
 from tests.fakes.tills import HOUR, Shop, check_in_step
+from tests.fakes.today import share
 from tests.storage.support import freeze
 from tests.storage.support.replicas import assert_one_account, assert_view_law
 
@@ -227,7 +228,7 @@ def test_F89_a_migration_interrupted_at_any_statement_changes_nothing(
     assert statements > 100 and wanted.keys() - before.keys() == {"shelves"}
     (kept,) = list_backups(whole / "replica.db")
     assert header_schema(kept) == SCHEMA and tables(kept) == before
-    for limit in range(0, statements, 29):
+    for limit in share(statements, of=29):
         folder = shutil.copytree(source, tmp_path / f"at-{limit}")
         Counting.left = limit
         with pytest.raises(Crash):

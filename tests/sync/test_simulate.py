@@ -12,17 +12,17 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from tests.fakes.today import DAY
 from tests.simulate import script
 from tests.simulate.__main__ import REGRESSIONS, listed, main, play_twice
 from tests.simulate.cloud_profile import CloudProfile
 from tests.simulate.play import play
 
-FIRST = datetime.now(UTC).toordinal() * 100
+FIRST = DAY * 100
 PIECE = 5
 """Seeds of one test."""
 WHOLE, SEEDS = 15, 60

@@ -26,6 +26,7 @@ from storage.records.recovery import finish_opening, open_unchecked
 from storage.records.replica import Replica
 from sync.events import Bus
 from tests.fakes.clock import ManualClock
+from tests.fakes.today import share
 from tests.storage.support.replicas import (
     CLOUD,
     FILE,
@@ -193,7 +194,8 @@ def test_F81_F87_power_loss_at_any_moment(name: str, torn: bool, tmp_path: Path)
     assert done != before and fine.seen > 8 and len(fine.journal_moments) >= 2
 
     outcomes = set()
-    for moment in range(fine.seen):
+    moments = {*fine.journal_moments, *share(fine.seen, of=3), *range(fine.seen - 3, fine.seen)}
+    for moment in sorted(moments):
         folder = tmp_path / f"at-{moment}"
         shutil.copytree(tmp_path / "morning", folder)
         told = play(folder, WORK[name], Power(moment, torn=torn))
@@ -294,7 +296,7 @@ def test_F81_power_loss_while_opening(opened: Callable[..., Replica], tmp_path: 
     reference = open_replica(tmp_path / "count")
     wanted = state(reference)
     reference.close()
-    for moment in range(0, count.seen, 3):
+    for moment in share(count.seen, of=9):
         with pytest.raises(Crash):
             start(tmp_path / f"start-{moment}", Power(moment, torn=moment % 2 == 0))
         replica = open_replica(tmp_path / f"start-{moment}")
