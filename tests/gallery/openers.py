@@ -399,6 +399,16 @@ def duplicates(fixture: GalleryFixture) -> QWidget:
     return cast(QWidget, dialog)
 
 
+def change_report(fixture: GalleryFixture) -> QWidget:
+    """Who changed what today."""
+    from ui.report.dialog import ChangeReportDialog
+
+    fixture.window.named_actions["changes"].trigger()
+    dialog: Any = fixture.window.findChildren(ChangeReportDialog)[-1]
+    fixture.settle_until(lambda: bool(dialog.found))
+    return cast(QWidget, dialog)
+
+
 def delete_dialog(fixture: GalleryFixture) -> QWidget:
     """The confirmation before customers are deleted."""
     from ui.lists.dialogs.delete_dialog import DeleteDialog

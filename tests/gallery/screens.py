@@ -13,6 +13,7 @@ from tests.gallery.fixture import CloudState
 from tests.gallery.openers import (
     Opener,
     bulk_change,
+    change_report,
     cloud_rollback,
     condition_popup,
     conflict,
@@ -215,6 +216,7 @@ SCREENS: tuple[Screen, ...] = (
     Screen("offline-list", section("customers"), OUTAGE),
     Screen("questions", section("customers"), CONFLICTS, contrast=True),
     Screen("duplicates", duplicates),
+    Screen("change-report", change_report, CONFLICTS),
     Screen("overview", section("overview"), contrast=True),
     Screen("overview-questions", section("overview"), CONFLICTS),
     Screen("shop-check", section("shop-check")),

@@ -207,6 +207,10 @@
       <translation>Režim jen pro čtení (zapnout/vypnout)</translation>
     </message>
     <message>
+      <source>What changed…</source>
+      <translation>Co se změnilo…</translation>
+    </message>
+    <message>
       <source>What's new in the next version</source>
       <translation>Co je nového v příští verzi</translation>
     </message>
@@ -6534,9 +6538,33 @@
   </context>
   <context>
     <name>Report</name>
+    <message numerus="yes">
+      <source>%n change(s)</source>
+      <translation>
+        <numerusform>%Ln změna</numerusform>
+        <numerusform>%Ln změny</numerusform>
+        <numerusform>%Ln změn</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All lists</source>
+      <translation>Všechny seznamy</translation>
+    </message>
+    <message>
+      <source>CSV files (*.csv)</source>
+      <translation>Soubory CSV (*.csv)</translation>
+    </message>
     <message>
       <source>Cancel</source>
       <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zavřít</translation>
+    </message>
+    <message>
+      <source>Everybody</source>
+      <translation>Všichni</translation>
     </message>
     <message>
       <source>File</source>
@@ -6550,9 +6578,33 @@
       <source>Files in the report</source>
       <translation>Soubory v hlášení</translation>
     </message>
+    <message numerus="yes">
+      <source>Last %n day(s)</source>
+      <translation>
+        <numerusform>Poslední %Ln den</numerusform>
+        <numerusform>Poslední %Ln dny</numerusform>
+        <numerusform>Posledních %Ln dní</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otevřít</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Tisk</translation>
+    </message>
+    <message>
+      <source>Put back</source>
+      <translation>Vrátit</translation>
+    </message>
     <message>
       <source>Report saved to {file}</source>
       <translation>Hlášení uloženo do souboru {file}</translation>
+    </message>
+    <message>
+      <source>Save as CSV</source>
+      <translation>Uložit jako CSV</translation>
     </message>
     <message>
       <source>Save…</source>
@@ -6573,6 +6625,34 @@
     <message>
       <source>These files are saved on this computer and not sent anywhere. They contain no records, tokens or passwords.</source>
       <translation>Tyto soubory se uloží v tomto počítači a nikam se neodešlou. Neobsahují žádné záznamy, tokeny ani hesla.</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Dnes</translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Hodnoty</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation>Co</translation>
+    </message>
+    <message>
+      <source>What changed</source>
+      <translation>Co se změnilo</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Kdy</translation>
+    </message>
+    <message>
+      <source>Who</source>
+      <translation>Kdo</translation>
+    </message>
+    <message>
+      <source>only the first {count} are shown</source>
+      <translation>zobrazeno prvních {count}</translation>
     </message>
   </context>
   <context>

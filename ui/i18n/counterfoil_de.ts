@@ -207,6 +207,10 @@
       <translation>Nur Lesezugriff (ein/aus)</translation>
     </message>
     <message>
+      <source>What changed…</source>
+      <translation>Was sich geändert hat…</translation>
+    </message>
+    <message>
       <source>What's new in the next version</source>
       <translation>Neuerungen der nächsten Version</translation>
     </message>
@@ -6468,9 +6472,32 @@
   </context>
   <context>
     <name>Report</name>
+    <message numerus="yes">
+      <source>%n change(s)</source>
+      <translation>
+        <numerusform>%Ln Änderung</numerusform>
+        <numerusform>%Ln Änderungen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All lists</source>
+      <translation>Alle Listen</translation>
+    </message>
+    <message>
+      <source>CSV files (*.csv)</source>
+      <translation>CSV-Dateien (*.csv)</translation>
+    </message>
     <message>
       <source>Cancel</source>
       <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Everybody</source>
+      <translation>Alle</translation>
     </message>
     <message>
       <source>File</source>
@@ -6484,9 +6511,32 @@
       <source>Files in the report</source>
       <translation>Dateien des Berichts</translation>
     </message>
+    <message numerus="yes">
+      <source>Last %n day(s)</source>
+      <translation>
+        <numerusform>Letzter %Ln Tag</numerusform>
+        <numerusform>Letzte %Ln Tage</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Drucken</translation>
+    </message>
+    <message>
+      <source>Put back</source>
+      <translation>Zurücksetzen</translation>
+    </message>
     <message>
       <source>Report saved to {file}</source>
       <translation>Bericht gespeichert in {file}</translation>
+    </message>
+    <message>
+      <source>Save as CSV</source>
+      <translation>Als CSV speichern</translation>
     </message>
     <message>
       <source>Save…</source>
@@ -6507,6 +6557,34 @@
     <message>
       <source>These files are saved on this computer and not sent anywhere. They contain no records, tokens or passwords.</source>
       <translation>Diese Dateien werden auf diesem Computer gespeichert und nicht gesendet. Sie enthalten keine Einträge, Tokens oder Passwörter.</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Heute</translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Werte</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation>Was</translation>
+    </message>
+    <message>
+      <source>What changed</source>
+      <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Wann</translation>
+    </message>
+    <message>
+      <source>Who</source>
+      <translation>Wer</translation>
+    </message>
+    <message>
+      <source>only the first {count} are shown</source>
+      <translation>nur die ersten {count} sind zu sehen</translation>
     </message>
   </context>
   <context>

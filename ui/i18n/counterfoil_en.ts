@@ -521,6 +521,23 @@
     </message>
   </context>
   <context>
+    <name>Report</name>
+    <message numerus="yes">
+      <source>%n change(s)</source>
+      <translation>
+        <numerusform>%Ln change</numerusform>
+        <numerusform>%Ln changes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Last %n day(s)</source>
+      <translation>
+        <numerusform>Last %Ln day</numerusform>
+        <numerusform>Last %Ln days</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Settings</name>
     <message numerus="yes">
       <source>%n token(s) revoked</source>

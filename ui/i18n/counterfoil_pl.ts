@@ -207,6 +207,10 @@
       <translation>Tryb tylko do odczytu (włącz/wyłącz)</translation>
     </message>
     <message>
+      <source>What changed…</source>
+      <translation>Co się zmieniło…</translation>
+    </message>
+    <message>
       <source>What's new in the next version</source>
       <translation>Co nowego w następnej wersji</translation>
     </message>
@@ -6534,9 +6538,33 @@
   </context>
   <context>
     <name>Report</name>
+    <message numerus="yes">
+      <source>%n change(s)</source>
+      <translation>
+        <numerusform>%Ln zmiana</numerusform>
+        <numerusform>%Ln zmiany</numerusform>
+        <numerusform>%Ln zmian</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All lists</source>
+      <translation>Wszystkie listy</translation>
+    </message>
+    <message>
+      <source>CSV files (*.csv)</source>
+      <translation>Pliki CSV (*.csv)</translation>
+    </message>
     <message>
       <source>Cancel</source>
       <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zamknij</translation>
+    </message>
+    <message>
+      <source>Everybody</source>
+      <translation>Wszyscy</translation>
     </message>
     <message>
       <source>File</source>
@@ -6550,9 +6578,33 @@
       <source>Files in the report</source>
       <translation>Pliki w raporcie</translation>
     </message>
+    <message numerus="yes">
+      <source>Last %n day(s)</source>
+      <translation>
+        <numerusform>Ostatni %Ln dzień</numerusform>
+        <numerusform>Ostatnie %Ln dni</numerusform>
+        <numerusform>Ostatnie %Ln dni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otwórz</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Drukuj</translation>
+    </message>
+    <message>
+      <source>Put back</source>
+      <translation>Przywróć</translation>
+    </message>
     <message>
       <source>Report saved to {file}</source>
       <translation>Zapisano raport: {file}</translation>
+    </message>
+    <message>
+      <source>Save as CSV</source>
+      <translation>Zapisz jako CSV</translation>
     </message>
     <message>
       <source>Save…</source>
@@ -6573,6 +6625,34 @@
     <message>
       <source>These files are saved on this computer and not sent anywhere. They contain no records, tokens or passwords.</source>
       <translation>Te pliki zostaną zapisane na tym komputerze i nie będą nigdzie wysyłane. Nie zawierają rekordów, tokenów ani haseł.</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Dziś</translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Wartości</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation>Co</translation>
+    </message>
+    <message>
+      <source>What changed</source>
+      <translation>Co się zmieniło</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Kiedy</translation>
+    </message>
+    <message>
+      <source>Who</source>
+      <translation>Kto</translation>
+    </message>
+    <message>
+      <source>only the first {count} are shown</source>
+      <translation>pokazano pierwsze {count}</translation>
     </message>
   </context>
   <context>

@@ -207,6 +207,10 @@
       <translation>Režim iba na čítanie (zapnúť/vypnúť)</translation>
     </message>
     <message>
+      <source>What changed…</source>
+      <translation>Čo sa zmenilo…</translation>
+    </message>
+    <message>
       <source>What's new in the next version</source>
       <translation>Novinky v ďalšej verzii</translation>
     </message>
@@ -6534,9 +6538,33 @@
   </context>
   <context>
     <name>Report</name>
+    <message numerus="yes">
+      <source>%n change(s)</source>
+      <translation>
+        <numerusform>%Ln zmena</numerusform>
+        <numerusform>%Ln zmeny</numerusform>
+        <numerusform>%Ln zmien</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All lists</source>
+      <translation>Všetky zoznamy</translation>
+    </message>
+    <message>
+      <source>CSV files (*.csv)</source>
+      <translation>Súbory CSV (*.csv)</translation>
+    </message>
     <message>
       <source>Cancel</source>
       <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zavrieť</translation>
+    </message>
+    <message>
+      <source>Everybody</source>
+      <translation>Všetci</translation>
     </message>
     <message>
       <source>File</source>
@@ -6550,9 +6578,33 @@
       <source>Files in the report</source>
       <translation>Súbory v hlásení</translation>
     </message>
+    <message numerus="yes">
+      <source>Last %n day(s)</source>
+      <translation>
+        <numerusform>Posledný %Ln deň</numerusform>
+        <numerusform>Posledné %Ln dni</numerusform>
+        <numerusform>Posledných %Ln dní</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otvoriť</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Tlač</translation>
+    </message>
+    <message>
+      <source>Put back</source>
+      <translation>Vrátiť</translation>
+    </message>
     <message>
       <source>Report saved to {file}</source>
       <translation>Hlásenie uložené: {file}</translation>
+    </message>
+    <message>
+      <source>Save as CSV</source>
+      <translation>Uložiť ako CSV</translation>
     </message>
     <message>
       <source>Save…</source>
@@ -6573,6 +6625,34 @@
     <message>
       <source>These files are saved on this computer and not sent anywhere. They contain no records, tokens or passwords.</source>
       <translation>Tieto súbory sa uložia v tomto počítači a nikam sa neodošlú. Neobsahujú záznamy, tokeny ani heslá.</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Dnes</translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Hodnoty</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation>Čo</translation>
+    </message>
+    <message>
+      <source>What changed</source>
+      <translation>Čo sa zmenilo</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Kedy</translation>
+    </message>
+    <message>
+      <source>Who</source>
+      <translation>Kto</translation>
+    </message>
+    <message>
+      <source>only the first {count} are shown</source>
+      <translation>zobrazených prvých {count}</translation>
     </message>
   </context>
   <context>

@@ -58,6 +58,7 @@ ACTIONS = (
     ActionSpec("import", "Import…", ("Ctrl+I",), "import", "list", writes=True),
     ActionSpec("export", "Export…", ("Ctrl+E",), "export", "list"),
     ActionSpec("labels", "Print labels…", ("Ctrl+P",), "labels", "list"),
+    ActionSpec("changes", "What changed…", ("Ctrl+H",), "schedule", "go"),
     ActionSpec("sync", "Sync now", ("F5",), "sync", "sync"),
     ActionSpec("staff", "Who is here…", ("Ctrl+Shift+P",), "employees", "window"),
     ActionSpec("lock", "View only (lock or unlock)", ("Ctrl+L",), "read_only", "window"),

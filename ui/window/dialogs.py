@@ -71,6 +71,15 @@ class LazyDialogs(QObject):
             )
         return self._palette
 
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Handlers of the window's actions that only open a dialog, by name."""
+        return {
+            "needs_you": self.show_conflict,
+            "changes": self.show_changes,
+            "shortcuts": self.show_shortcuts,
+            "scanner": self.show_scanner_check,
+        }
+
     def show_conflict(self, entity: str | None = None, id: int | None = None) -> None:
         """Open the conflict of a record, or the first one; a toast when there is none."""
         if not self.conflicts.open_conflict(entity or None, id):
@@ -100,6 +109,16 @@ class LazyDialogs(QObject):
         dialog.record_asked.connect(self._navigation.show_record)
         dialog.message.connect(self._messages.show_change)
         dialog.labels_asked.connect(print_labels)
+        _open(dialog)
+
+    def show_changes(self) -> None:
+        """Open the report of who changed what."""
+        from ui.report.dialog import ChangeReportDialog
+
+        dialog = ChangeReportDialog(self._context, self._window)
+        dialog.record_asked.connect(self._navigation.show_record)
+        done = translate("Toast", "Saved on this computer")
+        dialog.put_back.connect(lambda change: self._messages.show_change(done, change))
         _open(dialog)
 
     def show_palette(self) -> None:

@@ -323,7 +323,6 @@ class MainWindow(QMainWindow):
         return {
             "palette": dialogs.show_palette,
             "search": self._search,
-            "needs_you": dialogs.show_conflict,
             "plans": lambda: dialogs.show_plans(self.guard.ask, self.list_actions.print_plan),
             "next_pane": lambda: navigation.focus_pane(1),
             "previous_pane": lambda: navigation.focus_pane(-1),
@@ -348,9 +347,8 @@ class MainWindow(QMainWindow):
             "smaller": lambda: self._change_text_size(-TEXT_STEP),
             "usual_size": lambda: self._change_text_size(0),
             "fold": self.sidebar.fold_button.click,
-            "shortcuts": dialogs.show_shortcuts,
+            **dialogs.handlers(),
             "tour": self.start_tour,
-            "scanner": dialogs.show_scanner_check,
             "quit": self.quit,
             "supplier_list": lambda: self.list_actions.open_price_list(navigation.list_page),
             **self.list_actions.handlers(lambda: navigation.page),

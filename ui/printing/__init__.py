@@ -1,0 +1,1 @@
+"""Tables on paper: a preview, the printer, a PDF."""

@@ -1,0 +1,1 @@
+"""The change report: who changed what, by day, person and list."""
