@@ -91,7 +91,7 @@ BROUGHT_BACK = create(base=GONE, remote=GONE).but(intent=Intent({**CREATED, "nam
 EDITED_SINCE = sent(create()).but(intent=Intent({**CREATED, "tags": ["b"]}))
 FORGET = deletion(base=GONE, remote=GONE, anonymize=True)
 STATES: dict[str, list[WaitingChange]] = {
-    "N waits": [create(), create(copied=True).but(intent=Intent(CREATED, {"points": 1.0}))],
+    "N waits": [create()],
     "N sent": [sent(create()), EDITED_SINCE],
     "E waits": [EDITED, update(add={"points": 3.0})],
     "E, fields asked": [held(update(name="Petr", note="m"), HoldReason.OVERLAP, "name"),

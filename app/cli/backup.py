@@ -93,7 +93,7 @@ def run_restore(args: argparse.Namespace) -> int:
         report = restore_locked(args.data, source)
     kept = f" What was there before is {report.kept}." if report.kept else ""
     copied = (
-        f" {report.copied} of them may have been sent already; what could be counted twice is asked about."
+        f" {report.copied} of them may have been sent already, and wait for your answer."
         if report.copied
         else ""
     )

@@ -50,7 +50,9 @@ REASONS: Mapping[str, Reason] = {
         "leave the cloud's number",
     ),
     "copied": Reason(
-        "The data was copied, and the original may already have sent this.", "send it", "take the cloud's"
+        "The data was copied: another computer may already have sent this.",
+        "send it from here; points may count twice",
+        "leave it to the other computer",
     ),
     "possible_duplicate": Reason(
         "The cloud may have this record already, or more than once.",

@@ -14,7 +14,7 @@ from app import prices
 from app.commands.coalescing import store
 from storage.errors import InvalidRecord, Refused
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
-from storage.outbox.questions import Blocks, Claim, Decision, End, Hold
+from storage.outbox.questions import Claim, Decision, End, Hold
 from storage.records.history import EventKind, diff, writer
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
@@ -50,8 +50,7 @@ def resolve_fields(
         return
     entity = tx.declared(change.entity)
     per_field = held.per_field
-    about_record = held.question.blocks is Blocks.FIELDS and not per_field
-    takes_values = Decision.SET in held.question.takes and not about_record
+    takes_values = Decision.SET in held.question.takes
     only_values = all(isinstance(choice, Value) for choice in choices.values())
     if not takes_values or not (per_field or only_values):
         raise Refused(reason="decide_whole", entity=change.entity, id=change.id)
@@ -214,7 +213,7 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
         )
     elif question.here is Claim.DELETION:
         change = change.but(base=change.remote)
-    tx.put_change(change.but(held=None, copied=False, by_original=(), next_try=0, error=None, changed=tx.now))
+    tx.put_change(change.but(held=None, next_try=0, error=None, changed=tx.now))
 
 
 def possible_duplicates(change: WaitingChange) -> Sequence[int]:
@@ -262,12 +261,14 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
     fields = {name: (value, (change.remote or {}).get(name)) for name, value in discarded.items()}
     if standing is None:
         fields = diff(None, view(change))
-    deleted = change.question.cloud is Claim.DELETION
+    question = change.question
+    deleted = question.cloud is Claim.DELETION
     if deleted and tx.declared(change.entity).soft_delete:
         fields = {**fields, "deleted": (False, True)}
     who = writer(change.base, change.remote)
     tx.record(change.entity, change.id, EventKind.DISCARDED, fields=fields, origin=origin, who=who)
-    if change.kind is ChangeKind.DELETE and change.covered and change.remote is not None:
+    left = question.cloud is Claim.ELSEWHERE  # what was edited before the deletion as well
+    if change.kind is ChangeKind.DELETE and change.covered and change.remote is not None and not left:
         back = change.but(
             kind=ChangeKind.UPDATE, intent=change.covered.without(("id", "_cloudId")), covered=Intent(),
             anonymize=False, strategies={}, held=None, next_try=0, error=None, changed=tx.now,

@@ -136,12 +136,7 @@ class WaitingChange:
     """Snapshot of what was sent; later edits accumulate in `intent` (F64)."""
     in_doubt: Mapping[str, float] = field(default_factory=dict)
     """The part of the differences in `intent` that the cloud may have added already, by field. It is never sent unless a
-    person says so, whatever else the change is held for (F116). Of a creation that the original of this copy may have
-    sent: what it may have added to it since; in doubt as soon as the record turns out to be there (F113)."""
-    copied: bool = False
-    """Of a creation: this database is a copy, and its original may have created the record under another id (F113)."""
-    by_original: tuple[Intent, ...] = ()
-    """Of such a creation: what the original may have sent. It stays, whatever becomes of what is sent from here."""
+    person says so, whatever else the change is held for (F116)."""
     held: Hold | None = None
     missed: float | None = None
     """Of a POST with unknown outcome: monotonic seconds when the record was first not found (F68)."""

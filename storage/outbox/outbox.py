@@ -61,8 +61,6 @@ def to_json(change: WaitingChange) -> dict[str, Any]:
         "state": change.state.value,
         "sent": _intent_json(change.sent),
         "in_doubt": dict(change.in_doubt),
-        "copied": change.copied,
-        "by_original": [_intent_json(each) for each in change.by_original],
         "held": held
         and {
             "reason": held.reason.value,
@@ -106,8 +104,6 @@ def from_json(data: Mapping[str, Any]) -> WaitingChange:
         state=ChangeState(data["state"]),
         sent=_intent(data["sent"]),
         in_doubt=data["in_doubt"],
-        copied=data["copied"],
-        by_original=tuple(Intent(each["set"], each["add"]) for each in data["by_original"]),
         held=held
         and Hold(
             reason=HoldReason(held["reason"]),

@@ -30,8 +30,8 @@ class HoldReason(StrEnum):
     COUNTER_UNKNOWN = "counter_unknown"
     """A difference was sent with unknown outcome, and it must not be added twice; `fields` lists the numbers (F116)."""
     COPIED = "copied"
-    """This database is a copy, and its original may have sent the change: `fields` lists the differences, none means the
-    whole record (F113)."""
+    """This database is a copy, or an older state of itself: what waits in it may have been sent from elsewhere. Asked of all
+    of it at once (F113)."""
     POSSIBLE_DUPLICATE = "possible_duplicate"
     """Several records of the cloud may be the one created here; `problems` lists the ids of the others (F76). Of a creation
     whose outcome is unknown: records that may be it (F138)."""
@@ -63,6 +63,8 @@ class Claim(StrEnum):
     """No version of the cloud, but a rule of the schema that both versions together break."""
     RECORDS = "other records"
     """Ids of records of the cloud that may be the same one."""
+    ELSEWHERE = "another computer"
+    """No version of the cloud yet: what that may have sent."""
     SILENCE = "nothing"
 
 
@@ -106,8 +108,6 @@ class Question:
     ends: frozenset[End] = frozenset()
     takes: frozenset[Decision] = frozenset()
     answer: Answer = Answer.WHOLE
-    or_record: bool = False
-    """Whether a hold that names no field is about the whole record."""
 
     @property
     def of_a_merge(self) -> bool:
@@ -147,8 +147,7 @@ QUESTIONS: Mapping[HoldReason, Question] = {
         ends=frozenset({End.FIELD_SET, End.MERGE}), takes=frozenset({Decision.SET}), answer=Answer.TYPE,
     ),
     HoldReason.COPIED: Question(
-        blocks=Blocks.FIELDS, here=Claim.DIFFERENCE, cloud=Claim.VALUES,
-        ends=frozenset({End.FIELD_SET, End.MERGE}), takes=frozenset({Decision.SET}), or_record=True,
+        blocks=Blocks.RECORD, here=Claim.CHANGE, cloud=Claim.ELSEWHERE,
     ),
     HoldReason.POSSIBLE_DUPLICATE: Question(
         blocks=Blocks.NOTHING, here=Claim.RECORD, cloud=Claim.RECORDS, takes=frozenset({Decision.ADOPT}),
@@ -178,5 +177,4 @@ class Hold:
     @property
     def per_field(self) -> bool:
         """Whether its fields are decided one by one."""
-        question = self.question
-        return question.blocks is Blocks.FIELDS and (bool(self.fields) or not question.or_record)
+        return self.question.blocks is Blocks.FIELDS

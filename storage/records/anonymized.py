@@ -111,7 +111,6 @@ def impersonal_change(entity: Entity, change: WaitingChange) -> WaitingChange:
         # Of a creation whose answer is missing, marker and ids find the record.
         covered=_without_values(entity, change.covered) if change.base is None else Intent(),
         sent=None if change.sent is None else _without_values(entity, change.sent),
-        by_original=(),
         in_doubt={},
     )
 

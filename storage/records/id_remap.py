@@ -63,5 +63,4 @@ def with_new_ids(change: WaitingChange, fields: Iterable[str], new_ids: NewIds) 
         intent=intent(change.intent),
         covered=intent(change.covered),
         sent=None if change.sent is None else intent(change.sent),
-        by_original=tuple(map(intent, change.by_original)),
     )

@@ -28,7 +28,7 @@ from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, Journal
 from storage.outbox.journal_contents import Alias, Contents, Key, Step
-from storage.outbox.questions import Claim
+from storage.outbox.questions import Claim, Hold, HoldReason
 from storage.records import id_aliases
 from storage.records.journal_seal import seal
 from storage.schema.fields import Record
@@ -120,7 +120,7 @@ def reconcile(
         # What only the journal of this place had is our own, but for an older state of it.
         all_of_it = elsewhere or put_back
         foreign = [key for key, digest in waiting.items() if all_of_it or before.get(key) == digest]
-        copied = _mark_possibly_sent(tx, foreign)
+        copied = _ask_about(tx, foreign)
         tx.sync_state.rollback.note_own_restore(tx.now)
         waiting = _digests(tx)
     put_meta(tx.connection, LINEAGE, lineage)
@@ -173,23 +173,25 @@ def _elsewhere(tx: Transaction, here: Place, lineage: str) -> bool:
     return False
 
 
-def _mark_possibly_sent(tx: Transaction, keys: Iterable[Key]) -> int:
-    """Mark the changes of a copy with these keys, with a line in the timeline for what is asked; returns how many differ."""
-    from storage.outbox.copied import possibly_sent
+def _ask_about(tx: Transaction, keys: Iterable[Key]) -> int:
+    """Hold the changes of a copy with these keys until a person has said who sends them (F113); returns their number.
+
+    One that is asked about as a deletion or as a possible duplicate is held already.
+    """
     from storage.records.history import EventKind
 
-    marked = 0
+    asked = 0
     for key in keys:
         change = tx.change(*key)
         if change is None:
             continue
-        now = possibly_sent(change, now=tx.now)
-        if now != change:
-            tx.put_change(now)
-            marked += 1
-        if now.held != change.held:
-            tx.record(change.entity, change.id, EventKind.HELD, origin="sync")
-    return marked
+        asked += 1
+        sides = {change.question.here, change.question.cloud}
+        if change.blocked and sides & {Claim.DELETION, Claim.RECORDS, Claim.ELSEWHERE}:
+            continue
+        tx.put_change(change.but(held=Hold(HoldReason.COPIED, since=tx.now)))
+        tx.record(change.entity, change.id, EventKind.HELD, origin="sync")
+    return asked
 
 
 def _never_committed(contents: Contents, number: int) -> bool:

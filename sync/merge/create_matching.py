@@ -20,7 +20,7 @@ from sync.client.capabilities import Capabilities, takes_our_ids
 from sync.merge import echo
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, takes_marker
-from sync.merge.plan import Verdict, adopt, adopt_of_copy, observe
+from sync.merge.plan import Verdict, adopt, observe
 from sync.merge.rebind_ids import ServerAssignedId, duplicate, rebind_ids
 from sync.merge.server_form import is_asked_about, is_server_form
 
@@ -114,10 +114,7 @@ def resolve_create(
     """What a lost create, or a deletion of one, becomes when found: the oldest row is it, others are asked about (F76)."""
     found, *others = rows
     verdict: Verdict
-    if change.kind is ChangeKind.CREATE and change.copied:
-        # The original of this database made it, and nobody here knows of which values.
-        verdict = adopt_of_copy(entity, change, found, now=now)
-    elif change.kind is ChangeKind.CREATE:
+    if change.kind is ChangeKind.CREATE:
         verdict = adopt(entity, change, found, now=now, certain=certain)
     else:
         verdict = observe(entity, change, found, now=now)
@@ -126,10 +123,14 @@ def resolve_create(
 
 
 def has_unknown_outcome(change: WaitingChange) -> bool:
-    """Whether it was sent by POST and its outcome is unknown."""
-    return change.posted and (
-        change.kind is ChangeKind.DELETE
-        or (change.kind is ChangeKind.CREATE and change.state is ChangeState.SENT)
+    """Whether it was sent by POST and its outcome is unknown; who sends it after a copy is decided first."""
+    return (
+        change.posted
+        and change.question.cloud is not Claim.ELSEWHERE
+        and (
+            change.kind is ChangeKind.DELETE
+            or (change.kind is ChangeKind.CREATE and change.state is ChangeState.SENT)
+        )
     )
 
 

@@ -17,7 +17,6 @@ from storage.records.history import EventKind
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.personal_data import anonymized_values, is_anonymized_copy
 from storage.schema.validation import same
-from sync.merge.base_since_copy import base_since_copy
 from sync.merge.create_markers import unmarked
 from sync.merge.echo import (
     adopted_forms,
@@ -69,7 +68,7 @@ def observe(
                 return Verdict(change)
             if change.base is None and not may_have_arrived(change):
                 if not change.posted:
-                    return adopt_of_copy(entity, change, remote, now=now)
+                    return adopt_unsent(entity, change, remote, now=now)
                 # The cloud has chosen another id; this is the record before it was restored here (`rebind_ids`).
                 return Verdict(change.but(remote=remote))
             # A restored record exists if it lives again already.
@@ -85,7 +84,8 @@ def observe(
                 return _anonymized_there(remote)
             return Verdict(change.but(remote=remote), notes=_replaced(entity, change, remote))
         case ChangeKind.DELETE:
-            if listed and remote is not None and remote.get("deleted") and not change.blocked:
+            undecided = change.question.here is Claim.DELETION
+            if listed and remote is not None and remote.get("deleted") and not undecided:
                 return Verdict(change.but(remote=remote))  # another list may have shown it alive since
             if listed and remote is not None and change.state is ChangeState.SENT and not change.posted:
                 return Verdict(change)  # it may be the copy from before our deletion
@@ -335,10 +335,6 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
             if not rest and held is None:
                 return Verdict(None, answer, tuple(notes))
             kept = held.fields if held else ()
-            doubt = change.in_doubt
-            if change.kind is ChangeKind.CREATE:
-                doubt, asked = _of_copied_create(change, rest, now=change.changed)
-                held = held or asked
             base = {
                 **answer,
                 **{name: read[name] for name in theirs if name in rest.fields},
@@ -353,10 +349,7 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
                     held=held,
                     state=ChangeState.WAITING,
                     sent=None,
-                    in_doubt=doubt,
                     missed=None,
-                    copied=False,
-                    by_original=(),
                     attempts=0,
                     error=None,
                 ),
@@ -409,8 +402,8 @@ def adopt(
 
     Of a create that was sent before, a difference from the body we sent is the cloud's normalisation or somebody's later
     edit, and is taken. A restored record (it has a base) may have been restored by somebody else: it is merged like any
-    edit. Not `certain`: it may be somebody else's record (a tag of the same name, F77; one that a copy of this replica
-    made, F113); its values are kept, missing ones filled in, and the others held.
+    edit. Not `certain`: it may be somebody else's record (a tag of the same name, F77; one under an id that we have not
+    sent, F113); its values are kept, missing ones filled in, and the others held.
     """
     if change.kind is not ChangeKind.CREATE:
         # Taken back while it was looked up: the record is what is to be deleted (F52).
@@ -427,19 +420,16 @@ def adopt(
         known = base_with_echoes(entity, change, remote) if may_have_arrived(change) else dict(change.base)
         rest, theirs = change.intent, {}
     rest = unmarked(rest.without(("id", "_cloudId")), remote)
-    doubt, held = _of_copied_create(change, rest, now=now)
+    copied = change.held if change.question.cloud is Claim.ELSEWHERE else None
     update = change.but(
         kind=ChangeKind.UPDATE,
         intent=rest,
         base=known,
         remote=remote,
-        held=held,
+        held=copied,
         state=ChangeState.WAITING,
         sent=None,
-        in_doubt=doubt,
         missed=None,
-        copied=False,
-        by_original=(),
         attempts=0,
         error=None,
     )
@@ -447,32 +437,23 @@ def adopt(
         # It arrived and was deleted since; edits made here meanwhile are held (F46). What a POST sent has no id.
         lived = update if known is None else update.but(base={**remote, **known, "deleted": False})
         return _deleted_there(entity, lived, remote, now=now) if rest else Verdict(None, remote, tuple(notes))
-    # Differences in doubt are asked about after everything else (`_still_held`).
-    sure = Intent(rest.set, {**rest.without(doubt).add, **update.later_differences})
-    merged = merge(entity, known if certain else base_since_copy(entity, change, remote), sure, remote)
+    merged = merge(entity, known, rest, remote)
     theirs |= {each.field: (each.theirs, each.result) for each in merged.auto}
     unkept = _unkept(entity, change, rest, remote) if certain and change.base is None else Intent()
-    if theirs := {name: pair for name, pair in theirs.items() if name not in {*unkept.set, *doubt}}:
+    if theirs := {name: pair for name, pair in theirs.items() if name not in unkept.set}:
         notes.append(Note(EventKind.MERGED, theirs))
-    waiting = merged.going.without(doubt).then(rest.only((*merged.held, *doubt))).then(unkept)
-    if not (waiting or doubt):
+    waiting = merged.going.then(rest.only(merged.held)).then(unkept)
+    if not waiting:
         return Verdict(None, remote, tuple(notes))
-    if asked := (*merged.held, *unkept.set):
+    asked = (*merged.held, *unkept.set) if copied is None else ()
+    if asked:
         mine = rest.then(unkept).apply(remote)
         shown = {name: (remote.get(name), mine.get(name)) for name in asked}
         notes.append(Note(EventKind.HELD, shown))
         reason = HoldReason.REWRITTEN if unkept else HoldReason.OVERLAP
         update = update.but(held=Hold(reason, asked, since=now))
-    base = moved_base(known, remote, (*merged.held, *doubt))
+    base = moved_base(known, remote, merged.held)
     return Verdict(update.but(intent=waiting, base=base), notes=tuple(notes), merged=bool(merged.auto))
-
-
-def _of_copied_create(
-    change: WaitingChange, rest: Intent, *, now: int
-) -> tuple[dict[str, float], Hold | None]:
-    """Of a create that is there now, and that may have been the original's: differences since, which that may add (F113)."""
-    doubt = {name: amount for name, amount in change.in_doubt.items() if name not in rest.set}
-    return doubt, Hold(HoldReason.COPIED, tuple(doubt), since=now) if doubt else None
 
 
 def unseen_values(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
@@ -511,7 +492,7 @@ def _unkept(entity: Entity, change: WaitingChange, rest: Intent, remote: Record)
     return Intent({name: sent.set[name] for name in names if name not in rest.fields})
 
 
-def adopt_of_copy(entity: Entity, change: WaitingChange, remote: Record, *, now: int) -> Verdict:
+def adopt_unsent(entity: Entity, change: WaitingChange, remote: Record, *, now: int) -> Verdict:
     """Adopt a record under the id of a create that we never sent: a copy of this replica has made it (F113).
 
     What differs is held, but for spaces and case, which are the cloud's: a proxy may have sent our request twice (F09).
@@ -519,29 +500,14 @@ def adopt_of_copy(entity: Entity, change: WaitingChange, remote: Record, *, now:
     if change.kind is not ChangeKind.CREATE:
         return observe(entity, change, remote, now=now)
     intent = change.intent.folded()
-    # What is deleted there is not what lives here, whatever its values: of a copy's record that is the copy's deletion.
+    # What is deleted there is not what lives here, whatever its values.
     stored = {
         name
         for name, value in intent.set.items()
         if name in remote and name in entity.by_name and alike(entity, name, value, remote[name])
-        if change.copied or not remote.get("deleted")
+        if not remote.get("deleted")
     }
-    counted = _counted_there(entity, intent, remote)
-    left = intent.without({*stored, *counted})
-    rest = change.but(intent=Intent(left.set, {**left.add, **counted}), sent=None, in_doubt=counted)
-    return adopt(entity, rest, remote, now=now, certain=False)
-
-
-def _counted_there(entity: Entity, intent: Intent, remote: Record) -> dict[str, float]:
-    """Counters of a create that may be in the cloud's number, where a copy of this replica has edited the record it made.
-
-    A sum equal to ours may be what that counted itself since the copy (F113).
-    """
-    made = remote.get("created")
-    if made is None or made == remote.get("versionDate"):
-        return {}
-    counters = (each.name for each in entity.fields if each.merge is Merge.COUNTER)
-    return {name: amount for name in counters if (amount := intent.set.get(name))}
+    return adopt(entity, change.but(intent=intent.without(stored), sent=None), remote, now=now, certain=False)
 
 
 def sendable(entity: Entity, record: Mapping[str, Any]) -> Record:

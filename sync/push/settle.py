@@ -7,7 +7,7 @@ from typing import Any
 
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeState, WaitingChange
-from storage.outbox.questions import QUESTIONS, Claim, Hold, HoldReason
+from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity
@@ -97,9 +97,7 @@ def hold(
             if current.kind is change.kind:
                 _hold(tx, current.but(held=held))
             return
-        # Of the copy of a new record it is the original that sent: whatever was edited here since is asked about too.
-        edited = QUESTIONS[reason].here is not Claim.DIFFERENCE and _edited_meanwhile(session, current)
-        if current.kind is not change.kind or edited:
+        if current.kind is not change.kind or _edited_meanwhile(session, current):
             session.unsent(tx, current)
             return
         # An attempt that was refused created nothing: what is under the id later is somebody else's (F113).

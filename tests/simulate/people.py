@@ -176,8 +176,6 @@ class TillUser:
         match question.reason:
             case HoldReason.COUNTER_UNKNOWN:
                 self._count(question, what)
-            case HoldReason.COPIED if change is not None and change.held is not None and change.held.fields:
-                self._count(question, what)
             case HoldReason.OVERLAP if self.rng.random() < 0.7:
                 picked = self._picked(question)
                 shown = json.dumps(

@@ -389,8 +389,8 @@ _WHOLE_RECORD_BUTTONS: dict[str, Callable[[], tuple[str, str]]] = {
         translate("Conflict", "Keep the cloud's"),
     ),
     "copied": lambda: (
-        translate("Conflict", "Not sent yet: send it"),
-        translate("Conflict", "Keep the cloud's"),
+        translate("Conflict", "Send from here"),
+        translate("Conflict", "Leave it to the other computer"),
     ),
     "possible_duplicate": lambda: (
         translate("Conflict", "Keep one, delete the rest"),

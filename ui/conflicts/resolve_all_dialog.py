@@ -129,7 +129,8 @@ _CONSEQUENCES: Mapping[Side, Mapping[str, Callable[[], str]]] = {
             "Storm", "Points that may already have been added are added again."
         ),
         "copied": lambda: translate(
-            "Storm", "Changes that the original of this copy may already have sent are sent again."
+            "Storm",
+            "Changes that another computer may already have sent are sent from here too; points may count twice.",
         ),
     },
     "cloud": {

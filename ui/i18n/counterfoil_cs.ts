@@ -1138,6 +1138,10 @@
       <source>Keep the record</source>
       <translation>Ponechat záznam</translation>
     </message>
+    <message>
+      <source>Leave it to the other computer</source>
+      <translation>Nechat to druhému počítači</translation>
+    </message>
     <message numerus="yes">
       <source>Merged automatically: %n field(s)</source>
       <translation>
@@ -1151,10 +1155,6 @@
       <translation>Další</translation>
     </message>
     <message>
-      <source>Not sent yet: send it</source>
-      <translation>Zatím neodesláno: odeslat</translation>
-    </message>
-    <message>
       <source>Other value</source>
       <translation>Jiná hodnota</translation>
     </message>
@@ -1165,6 +1165,10 @@
     <message>
       <source>Save and try again</source>
       <translation>Uložit a zkusit znovu</translation>
+    </message>
+    <message>
+      <source>Send from here</source>
+      <translation>Odeslat odtud</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -2145,6 +2149,10 @@
       <translation>Tento počítač je v pořádku. Counterfoil to později zkusí znovu.</translation>
     </message>
     <message>
+      <source>Nothing of it is sent before you answer on the Sync page.</source>
+      <translation>Dokud na stránce Synchronizace neodpovíte, nic z nich se neodešle.</translation>
+    </message>
+    <message>
       <source>Nothing was changed.</source>
       <translation>Nic se nezměnilo.</translation>
     </message>
@@ -2259,10 +2267,6 @@
     <message>
       <source>The PIN has a wrong length</source>
       <translation>PIN má nesprávnou délku</translation>
-    </message>
-    <message>
-      <source>The Sync page asks you about changes that could count twice.</source>
-      <translation>Na vše, co by se mohlo započítat dvakrát, se zeptá stránka Synchronizace.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -2589,8 +2593,8 @@
       <translation>Čekající změny, které už možná byly odeslány: {edits}. Neodeslané změny z doby po této kopii chybí.</translation>
     </message>
     <message>
-      <source>Waiting changes that the original may already have sent: {edits}.</source>
-      <translation>Čekající změny, které už možná odeslal originál: {edits}.</translation>
+      <source>Waiting changes that another computer may already have sent: {edits}.</source>
+      <translation>Čekající změny, které už možná odeslal jiný počítač: {edits}.</translation>
     </message>
     <message>
       <source>Waiting for another record</source>
@@ -3875,6 +3879,10 @@
   <context>
     <name>Held</name>
     <message>
+      <source>Another computer may already have sent this</source>
+      <translation>Tohle už možná odeslal jiný počítač</translation>
+    </message>
+    <message>
       <source>Changed here and in the cloud</source>
       <translation>Změněno zde i v cloudu</translation>
     </message>
@@ -3903,10 +3911,6 @@
       <translation>Cloud uložil jinou hodnotu</translation>
     </message>
     <message>
-      <source>The data was copied, and the original may already have sent this</source>
-      <translation>Data byla zkopírována a originál to už mohl odeslat</translation>
-    </message>
-    <message>
       <source>The points may or may not have been added</source>
       <translation>Není jisté, zda se body přičetly</translation>
     </message>
@@ -3917,10 +3921,6 @@
   </context>
   <context>
     <name>HeldAdvice</name>
-    <message>
-      <source>Check the cloud or the other computer, then choose.</source>
-      <translation>Zkontrolujte cloud nebo druhý počítač a pak vyberte.</translation>
-    </message>
     <message>
       <source>Check the customer's points at the till, then choose.</source>
       <translation>Zkontrolujte body zákazníka na pokladně a pak vyberte.</translation>
@@ -3952,6 +3952,10 @@
     <message>
       <source>Keep the record?</source>
       <translation>Ponechat záznam?</translation>
+    </message>
+    <message>
+      <source>Send it from here, or leave it to the other computer?</source>
+      <translation>Odeslat to odtud, nebo to nechat druhému počítači?</translation>
     </message>
     <message>
       <source>Try again later, or choose “Keep the cloud's”.</source>
@@ -8436,8 +8440,8 @@
       </translation>
     </message>
     <message>
-      <source>Changes that the original of this copy may already have sent are sent again.</source>
-      <translation>Změny, které už možná odeslal originál této kopie, se odešlou znovu.</translation>
+      <source>Changes that another computer may already have sent are sent from here too; points may count twice.</source>
+      <translation>Změny, které už možná odeslal jiný počítač, se odešlou i odtud; body se mohou započítat dvakrát.</translation>
     </message>
     <message>
       <source>Count</source>

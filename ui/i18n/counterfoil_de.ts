@@ -1124,6 +1124,10 @@
       <source>Keep the record</source>
       <translation>Eintrag behalten</translation>
     </message>
+    <message>
+      <source>Leave it to the other computer</source>
+      <translation>Dem anderen Computer überlassen</translation>
+    </message>
     <message numerus="yes">
       <source>Merged automatically: %n field(s)</source>
       <translation>
@@ -1136,10 +1140,6 @@
       <translation>Weiter</translation>
     </message>
     <message>
-      <source>Not sent yet: send it</source>
-      <translation>Noch nicht gesendet: senden</translation>
-    </message>
-    <message>
       <source>Other value</source>
       <translation>Anderer Wert</translation>
     </message>
@@ -1150,6 +1150,10 @@
     <message>
       <source>Save and try again</source>
       <translation>Speichern und erneut versuchen</translation>
+    </message>
+    <message>
+      <source>Send from here</source>
+      <translation>Von hier senden</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -2121,6 +2125,10 @@
       <translation>Auf diesem Computer ist alles in Ordnung. Counterfoil versucht es später erneut.</translation>
     </message>
     <message>
+      <source>Nothing of it is sent before you answer on the Sync page.</source>
+      <translation>Bis Sie auf der Seite Synchronisierung antworten, wird nichts davon gesendet.</translation>
+    </message>
+    <message>
       <source>Nothing was changed.</source>
       <translation>Nichts wurde geändert.</translation>
     </message>
@@ -2235,10 +2243,6 @@
     <message>
       <source>The PIN has a wrong length</source>
       <translation>Die PIN hat die falsche Länge</translation>
-    </message>
-    <message>
-      <source>The Sync page asks you about changes that could count twice.</source>
-      <translation>Die Seite „Synchronisierung“ fragt nach allem, was doppelt zählen könnte.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -2565,8 +2569,8 @@
       <translation>Darin wartende Änderungen, die vielleicht schon gesendet wurden: {edits}. Danach entstandene, nicht gesendete Änderungen fehlen.</translation>
     </message>
     <message>
-      <source>Waiting changes that the original may already have sent: {edits}.</source>
-      <translation>Wartende Änderungen, die das Original vielleicht schon gesendet hat: {edits}.</translation>
+      <source>Waiting changes that another computer may already have sent: {edits}.</source>
+      <translation>Wartende Änderungen, die ein anderer Computer vielleicht schon gesendet hat: {edits}.</translation>
     </message>
     <message>
       <source>Waiting for another record</source>
@@ -3848,6 +3852,10 @@
   <context>
     <name>Held</name>
     <message>
+      <source>Another computer may already have sent this</source>
+      <translation>Ein anderer Computer hat dies vielleicht schon gesendet</translation>
+    </message>
+    <message>
       <source>Changed here and in the cloud</source>
       <translation>Hier und in der Cloud geändert</translation>
     </message>
@@ -3876,10 +3884,6 @@
       <translation>Die Cloud hat einen anderen Wert gespeichert</translation>
     </message>
     <message>
-      <source>The data was copied, and the original may already have sent this</source>
-      <translation>Die Daten wurden kopiert, und das Original hat dies vielleicht schon gesendet</translation>
-    </message>
-    <message>
       <source>The points may or may not have been added</source>
       <translation>Unklar, ob die Punkte gutgeschrieben wurden</translation>
     </message>
@@ -3890,10 +3894,6 @@
   </context>
   <context>
     <name>HeldAdvice</name>
-    <message>
-      <source>Check the cloud or the other computer, then choose.</source>
-      <translation>Sehen Sie in der Cloud oder am anderen Computer nach und wählen Sie dann.</translation>
-    </message>
     <message>
       <source>Check the customer's points at the till, then choose.</source>
       <translation>Prüfen Sie die Punkte des Kunden an der Kasse und wählen Sie dann.</translation>
@@ -3925,6 +3925,10 @@
     <message>
       <source>Keep the record?</source>
       <translation>Eintrag behalten?</translation>
+    </message>
+    <message>
+      <source>Send it from here, or leave it to the other computer?</source>
+      <translation>Von hier senden oder dem anderen Computer überlassen?</translation>
     </message>
     <message>
       <source>Try again later, or choose “Keep the cloud's”.</source>
@@ -8355,8 +8359,8 @@
       </translation>
     </message>
     <message>
-      <source>Changes that the original of this copy may already have sent are sent again.</source>
-      <translation>Änderungen, die das Original dieser Kopie vielleicht schon gesendet hat, werden erneut gesendet.</translation>
+      <source>Changes that another computer may already have sent are sent from here too; points may count twice.</source>
+      <translation>Änderungen, die ein anderer Computer vielleicht schon gesendet hat, werden auch von hier gesendet; Punkte können doppelt zählen.</translation>
     </message>
     <message>
       <source>Count</source>

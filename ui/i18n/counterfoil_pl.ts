@@ -1138,6 +1138,10 @@
       <source>Keep the record</source>
       <translation>Zachowaj rekord</translation>
     </message>
+    <message>
+      <source>Leave it to the other computer</source>
+      <translation>Zostaw to drugiemu komputerowi</translation>
+    </message>
     <message numerus="yes">
       <source>Merged automatically: %n field(s)</source>
       <translation>
@@ -1151,10 +1155,6 @@
       <translation>Następny</translation>
     </message>
     <message>
-      <source>Not sent yet: send it</source>
-      <translation>Jeszcze nie wysłano: wyślij</translation>
-    </message>
-    <message>
       <source>Other value</source>
       <translation>Inna wartość</translation>
     </message>
@@ -1165,6 +1165,10 @@
     <message>
       <source>Save and try again</source>
       <translation>Zapisz i spróbuj ponownie</translation>
+    </message>
+    <message>
+      <source>Send from here</source>
+      <translation>Wyślij stąd</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -2145,6 +2149,10 @@
       <translation>Na tym komputerze wszystko jest w porządku. Program spróbuje ponownie później.</translation>
     </message>
     <message>
+      <source>Nothing of it is sent before you answer on the Sync page.</source>
+      <translation>Dopóki nie odpowiesz na stronie Synchronizacja, nic z tego nie zostanie wysłane.</translation>
+    </message>
+    <message>
       <source>Nothing was changed.</source>
       <translation>Nic nie zmieniono.</translation>
     </message>
@@ -2259,10 +2267,6 @@
     <message>
       <source>The PIN has a wrong length</source>
       <translation>PIN ma niewłaściwą długość</translation>
-    </message>
-    <message>
-      <source>The Sync page asks you about changes that could count twice.</source>
-      <translation>Strona Synchronizacja zapyta o wszystko, co mogłoby zostać policzone dwukrotnie.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -2589,8 +2593,8 @@
       <translation>Czekające w niej zmiany, które mogły już zostać wysłane: {edits}. Brakuje niewysłanych zmian wprowadzonych po utworzeniu kopii.</translation>
     </message>
     <message>
-      <source>Waiting changes that the original may already have sent: {edits}.</source>
-      <translation>Czekające zmiany, które oryginał mógł już wysłać: {edits}.</translation>
+      <source>Waiting changes that another computer may already have sent: {edits}.</source>
+      <translation>Oczekujące zmiany, które mógł już wysłać inny komputer: {edits}.</translation>
     </message>
     <message>
       <source>Waiting for another record</source>
@@ -3875,6 +3879,10 @@
   <context>
     <name>Held</name>
     <message>
+      <source>Another computer may already have sent this</source>
+      <translation>Mógł to już wysłać inny komputer</translation>
+    </message>
+    <message>
       <source>Changed here and in the cloud</source>
       <translation>Zmieniono tutaj i w chmurze</translation>
     </message>
@@ -3903,10 +3911,6 @@
       <translation>Chmura zapisała inną wartość</translation>
     </message>
     <message>
-      <source>The data was copied, and the original may already have sent this</source>
-      <translation>Dane skopiowano, a oryginał mógł to już wysłać</translation>
-    </message>
-    <message>
       <source>The points may or may not have been added</source>
       <translation>Nie wiadomo, czy dodano punkty</translation>
     </message>
@@ -3917,10 +3921,6 @@
   </context>
   <context>
     <name>HeldAdvice</name>
-    <message>
-      <source>Check the cloud or the other computer, then choose.</source>
-      <translation>Sprawdź w chmurze lub na drugim komputerze, a potem wybierz.</translation>
-    </message>
     <message>
       <source>Check the customer's points at the till, then choose.</source>
       <translation>Sprawdź punkty klienta w kasie, a potem wybierz.</translation>
@@ -3952,6 +3952,10 @@
     <message>
       <source>Keep the record?</source>
       <translation>Zachować rekord?</translation>
+    </message>
+    <message>
+      <source>Send it from here, or leave it to the other computer?</source>
+      <translation>Wysłać to stąd czy zostawić drugiemu komputerowi?</translation>
     </message>
     <message>
       <source>Try again later, or choose “Keep the cloud's”.</source>
@@ -8436,8 +8440,8 @@
       </translation>
     </message>
     <message>
-      <source>Changes that the original of this copy may already have sent are sent again.</source>
-      <translation>Zmiany, które oryginał tej kopii mógł już wysłać, zostaną wysłane ponownie.</translation>
+      <source>Changes that another computer may already have sent are sent from here too; points may count twice.</source>
+      <translation>Zmiany, które mógł już wysłać inny komputer, zostaną wysłane także stąd; punkty mogą zostać policzone dwa razy.</translation>
     </message>
     <message>
       <source>Count</source>

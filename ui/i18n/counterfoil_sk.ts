@@ -1138,6 +1138,10 @@
       <source>Keep the record</source>
       <translation>Ponechať záznam</translation>
     </message>
+    <message>
+      <source>Leave it to the other computer</source>
+      <translation>Nechať to druhému počítaču</translation>
+    </message>
     <message numerus="yes">
       <source>Merged automatically: %n field(s)</source>
       <translation>
@@ -1151,10 +1155,6 @@
       <translation>Ďalší</translation>
     </message>
     <message>
-      <source>Not sent yet: send it</source>
-      <translation>Neodoslané: odoslať</translation>
-    </message>
-    <message>
       <source>Other value</source>
       <translation>Iná hodnota</translation>
     </message>
@@ -1165,6 +1165,10 @@
     <message>
       <source>Save and try again</source>
       <translation>Uložiť a skúsiť znova</translation>
+    </message>
+    <message>
+      <source>Send from here</source>
+      <translation>Odoslať odtiaľto</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -2145,6 +2149,10 @@
       <translation>V tomto počítači je všetko v poriadku. Counterfoil to neskôr skúsi znova.</translation>
     </message>
     <message>
+      <source>Nothing of it is sent before you answer on the Sync page.</source>
+      <translation>Kým na stránke Synchronizácia neodpoviete, nič z nich sa neodošle.</translation>
+    </message>
+    <message>
       <source>Nothing was changed.</source>
       <translation>Nič sa nezmenilo.</translation>
     </message>
@@ -2259,10 +2267,6 @@
     <message>
       <source>The PIN has a wrong length</source>
       <translation>PIN má nesprávnu dĺžku</translation>
-    </message>
-    <message>
-      <source>The Sync page asks you about changes that could count twice.</source>
-      <translation>Na všetko, čo by sa mohlo započítať dvakrát, sa opýta stránka Synchronizácia.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -2589,8 +2593,8 @@
       <translation>Čakajúce zmeny v ňom, ktoré už mohli byť odoslané: {edits}. Neodoslané zmeny, ktoré vznikli až po vytvorení kópie, chýbajú.</translation>
     </message>
     <message>
-      <source>Waiting changes that the original may already have sent: {edits}.</source>
-      <translation>Čakajúce zmeny, ktoré už mohol odoslať originál: {edits}.</translation>
+      <source>Waiting changes that another computer may already have sent: {edits}.</source>
+      <translation>Čakajúce zmeny, ktoré už možno odoslal iný počítač: {edits}.</translation>
     </message>
     <message>
       <source>Waiting for another record</source>
@@ -3875,6 +3879,10 @@
   <context>
     <name>Held</name>
     <message>
+      <source>Another computer may already have sent this</source>
+      <translation>Toto už možno odoslal iný počítač</translation>
+    </message>
+    <message>
       <source>Changed here and in the cloud</source>
       <translation>Zmenené tu aj v cloude</translation>
     </message>
@@ -3903,10 +3911,6 @@
       <translation>Cloud uložil inú hodnotu</translation>
     </message>
     <message>
-      <source>The data was copied, and the original may already have sent this</source>
-      <translation>Údaje boli skopírované a originál to už mohol odoslať</translation>
-    </message>
-    <message>
       <source>The points may or may not have been added</source>
       <translation>Nie je isté, či sa body pripočítali</translation>
     </message>
@@ -3917,10 +3921,6 @@
   </context>
   <context>
     <name>HeldAdvice</name>
-    <message>
-      <source>Check the cloud or the other computer, then choose.</source>
-      <translation>Skontrolujte cloud alebo druhý počítač a potom vyberte.</translation>
-    </message>
     <message>
       <source>Check the customer's points at the till, then choose.</source>
       <translation>Skontrolujte body zákazníka na pokladnici a potom vyberte.</translation>
@@ -3952,6 +3952,10 @@
     <message>
       <source>Keep the record?</source>
       <translation>Ponechať záznam?</translation>
+    </message>
+    <message>
+      <source>Send it from here, or leave it to the other computer?</source>
+      <translation>Odoslať to odtiaľto, alebo to nechať druhému počítaču?</translation>
     </message>
     <message>
       <source>Try again later, or choose “Keep the cloud's”.</source>
@@ -8436,8 +8440,8 @@
       </translation>
     </message>
     <message>
-      <source>Changes that the original of this copy may already have sent are sent again.</source>
-      <translation>Zmeny, ktoré originál tejto kópie možno už odoslal, sa odošlú znova.</translation>
+      <source>Changes that another computer may already have sent are sent from here too; points may count twice.</source>
+      <translation>Zmeny, ktoré už možno odoslal iný počítač, sa odošlú aj odtiaľto; body sa môžu započítať dvakrát.</translation>
     </message>
     <message>
       <source>Count</source>

@@ -124,13 +124,13 @@ ERROR = {
     ),
     "database_copied": (
         "The data was copied from elsewhere",
-        "Waiting changes that the original may already have sent: {edits}.",
-        "The Sync page asks you about changes that could count twice.",
+        "Waiting changes that another computer may already have sent: {edits}.",
+        "Nothing of it is sent before you answer on the Sync page.",
     ),
     "database_put_back": (
         "An older copy of the data was restored",
         "Waiting changes in it that may already have been sent: {edits}. Unsent changes made after the copy are missing.",
-        "The Sync page asks you about changes that could count twice.",
+        "Nothing of it is sent before you answer on the Sync page.",
     ),
     "database_missing": (
         "The data file is missing or empty",

@@ -117,7 +117,7 @@ HELD = {
     "rule_broken": "The two versions together break a rule",
     "verb_refused": "The cloud does not allow this change",
     "counter_unknown": "The points may or may not have been added",
-    "copied": "The data was copied, and the original may already have sent this",
+    "copied": "Another computer may already have sent this",
     "possible_duplicate": "Possible duplicate in the cloud",
     "rewritten": "The cloud saved a different value",
 }
@@ -131,7 +131,7 @@ HELD_ADVICE = {
     "rule_broken": "Enter values that fit together.",
     "verb_refused": "Try again later, or choose “Keep the cloud's”.",
     "counter_unknown": "Check the customer's points at the till, then choose.",
-    "copied": "Check the cloud or the other computer, then choose.",
+    "copied": "Send it from here, or leave it to the other computer?",
     "possible_duplicate": "Is it one record or several?",
     "rewritten": "Choose the cloud's value, or enter another one.",
 }

@@ -246,10 +246,10 @@ _SENTENCES: Mapping[str, Sentence] = {
     "database_repaired": "The database {path} was damaged and has been rebuilt; unsent edits kept: {edits}. The damaged"
     " one is {set_aside}.",
     "edits_replayed": "The database {path} lacked edits that the journal has; made again: {edits}.",
-    "database_copied": "The database {path} is a copy; the original may already have sent its waiting changes. Changes to check:"
-    " {edits}; 'counterfoil conflicts' lists them.",
-    "database_put_back": "An older state of {path} was restored. Its waiting changes may have been sent since; changes to"
-    " check: {edits}; 'counterfoil conflicts' lists them. Later edits that were not sent are not in it.",
+    "database_copied": "The database {path} is a copy; another computer may already have sent what waits in it. None of it is sent before"
+    " you answer: {edits} changes; 'counterfoil resolve --all --reason copied --keep local' sends them from here, '--keep cloud' leaves them to it.",
+    "database_put_back": "An older state of {path} was restored. What waits in it may have been sent since, and is not sent before you answer:"
+    " {edits} changes; 'counterfoil conflicts' lists them. Later edits that were not sent are not in it.",
     "network_folder": "{path} is on another computer ({kind}); choose a folder on this computer's own disk.",
     "database_newer": "The database {path} was written by a newer version of Counterfoil; install the latest version. Nothing was"
     " changed.",

@@ -21,7 +21,7 @@ from sync.errors import (
     VerbRefused,
 )
 from sync.merge.create_matching import alike
-from sync.merge.plan import Verdict, adopt, adopt_of_copy
+from sync.merge.plan import Verdict, adopt, adopt_unsent
 from sync.push import unsupported_verbs
 from sync.push.create_body import adopting, create_body, intent_to_send
 from sync.push.failure import Fate, fate, is_list_refused
@@ -234,8 +234,8 @@ def _adopting_taken(entity: Entity, remote: Record) -> Callable[[WaitingChange],
     """The cloud says that the id is taken. If it says so to our first attempt, a copy of this replica took it (F113)."""
 
     def judge(change: WaitingChange) -> Verdict:
-        if change.copied or change.attempts <= 1:
-            return adopt_of_copy(entity, change, remote, now=change.changed)
+        if change.attempts <= 1:
+            return adopt_unsent(entity, change, remote, now=change.changed)
         return adopt(entity, change, remote, now=change.changed)
 
     return judge

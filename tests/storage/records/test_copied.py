@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from storage.database.meta import meta
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
-from storage.outbox.copied import possibly_sent
+from storage.outbox.changes import Intent
 from storage.outbox.journal import Journal
-from storage.outbox.questions import Hold, HoldReason
+from storage.outbox.questions import QUESTIONS, Blocks, Hold, HoldReason
 from storage.records.journal_replay import LINEAGE
 from storage.records.opening import Computer
 from storage.records.recovery import open_or_repair
@@ -48,13 +47,13 @@ def identity(replica: Replica) -> str:
 
 
 def asked(replica: Replica) -> bool:
-    """Whether the difference is asked about; the note goes in any case."""
+    """Whether all that waits is asked about, and nothing of it is sent."""
     (change,) = replica.changes()
-    assert change.intent == ADDED and change.going.set == {"note": "mine"}
+    assert change.intent == ADDED
     assert_view_law(replica)
     assert_one_account(replica)
     assert replica.journal.read().lineage == identity(replica)
-    return change.held is not None and change.held.reason is HoldReason.COPIED and not change.going.add
+    return change.blocked and change.held is not None and change.held.reason is HoldReason.COPIED
 
 
 @pytest.mark.parametrize("how", ["copied", "another computer", "no journal", "another's journal"])
@@ -142,28 +141,19 @@ def test_F81_F113_a_power_cut_anywhere_on_the_way_to_the_new_identity(
     assert cuts > 3
 
 
-def change(kind: ChangeKind, intent: Intent, **values: Any) -> WaitingChange:
-    return WaitingChange(entity="customers", id=1, kind=kind, intent=intent, **values)
-
-
-def test_F113_what_the_original_may_have_sent_is_marked_by_its_kind() -> None:
-    base = record("customers", 1)
-    plain = change(ChangeKind.UPDATE, Intent({"note": "x"}), base=base, remote=base)
-    assert possibly_sent(plain, now=1) == plain
-    body = Intent({"points": 15.0, "note": "x"}, {"points": 5.0})
-    sent = change(ChangeKind.UPDATE, ADDED, base=base, remote=base, state=ChangeState.SENT, sent=body)
-    marked = possibly_sent(sent, now=1)
-    assert marked.sent == Intent({"note": "x"}) and marked.state is ChangeState.SENT
-    assert marked.in_doubt == {"points": 5.0} and possibly_sent(marked, now=2) == marked
-    overlap = Hold(HoldReason.OVERLAP, ("note",))
-    assert possibly_sent(sent.but(held=overlap), now=1).held == overlap
-    deletion = change(ChangeKind.DELETE, Intent(), base=base, covered=ADDED)
-    assert possibly_sent(deletion, now=1).in_doubt == {"points": 5.0}
-    new = change(ChangeKind.CREATE, Intent({"id": 1, "note": "x"}))
-    looked_up = possibly_sent(new, now=1)
-    assert (looked_up.state, looked_up.sent, looked_up.copied) == (ChangeState.SENT, new.intent, True)
-    again = possibly_sent(looked_up.but(intent=Intent({"id": 1, "note": "y"})), now=2)
-    assert again.sent == new.intent and not again.in_doubt
-    assert again.by_original == (new.intent, new.intent, again.intent)
-    added = possibly_sent(looked_up.but(copied=False, intent=Intent(new.intent.set, {"points": 5.0})), now=1)
-    assert added.copied and added.in_doubt == {"points": 5.0}
+@pytest.mark.parametrize("reason", [*HoldReason])
+def test_F113_what_is_held_is_asked_about_too_unless_a_person_decides_about_it_as_a_whole(
+    tmp_path: Path, reason: HoldReason
+) -> None:
+    replica = opened(shop(tmp_path / "first"))
+    with replica.write() as tx:
+        (change,) = tx.changes("customers")
+        fields = ("note",) if QUESTIONS[reason].blocks is Blocks.FIELDS else ()
+        tx.put_change(change.but(held=Hold(reason, fields)))
+    replica.close()
+    copy = shutil.copytree(tmp_path / "first", tmp_path / "copy")
+    found = opened(copy)
+    stays = reason in (HoldReason.DELETED_IN_CLOUD, HoldReason.EDITED_IN_CLOUD)
+    (change,) = found.changes()
+    assert change.blocked and change.question is QUESTIONS[reason if stays else HoldReason.COPIED]
+    found.close()

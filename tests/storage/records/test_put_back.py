@@ -9,7 +9,7 @@ import pytest
 
 from storage.database.high_water import HighWaterMarks
 from storage.errors import StorageError
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.outbox.questions import HoldReason
 from storage.records.id_remap import remap
 from storage.records.opening import Computer
@@ -106,7 +106,7 @@ def test_F113_so_is_one_that_was_not_closed_cleanly(tmp_path: Path) -> None:
     found, notice = opened(tmp_path)
     assert notice is not None and notice.code == "database_put_back"
     held = {change.id: change.held and change.held.reason for change in found.changes()}
-    assert held == {1: HoldReason.COPIED, 2: None}
+    assert held == {1: HoldReason.COPIED, 2: HoldReason.COPIED}
     found.close()
 
 
@@ -269,7 +269,7 @@ def test_F74_F113_a_create_that_waits_again_keeps_its_id_until_it_is_found(tmp_p
     found, _ = opened(tmp_path)
     assert found.current_id("customers", 77) == 77 and found.get("customers", 77) is not None
     (waiting,) = [each for each in found.changes() if each.id == 77]
-    assert waiting.copied and waiting.state is ChangeState.SENT
+    assert waiting.held is not None and waiting.held.reason is HoldReason.COPIED
     found.close()
 
 

@@ -182,7 +182,7 @@ EXPECTED = {
     ),
     HoldReason.VERB_REFUSED: (Answer.WHOLE, ["Discard my change", "Try again"]),
     HoldReason.COUNTER_UNKNOWN: (Answer.TYPE, ["Keep the cloud's", "Add the points again", "Use this number"]),
-    HoldReason.COPIED: (Answer.WHOLE, ["Keep the cloud's", "Not sent yet: send it"]),
+    HoldReason.COPIED: (Answer.WHOLE, ["Leave it to the other computer", "Send from here"]),
     HoldReason.REWRITTEN: (Answer.CHOOSE, ["Keep all the cloud's", "Keep all mine", "Use selected values"]),
     HoldReason.POSSIBLE_DUPLICATE: (Answer.WHOLE, ["Different records, keep all", "Keep one, delete the rest"]),
 }  # fmt: skip
