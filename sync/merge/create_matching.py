@@ -123,14 +123,10 @@ def resolve_create(
 
 
 def has_unknown_outcome(change: WaitingChange) -> bool:
-    """Whether it was sent by POST and its outcome is unknown; who sends it after a copy is decided first."""
-    return (
-        change.posted
-        and change.question.cloud is not Claim.ELSEWHERE
-        and (
-            change.kind is ChangeKind.DELETE
-            or (change.kind is ChangeKind.CREATE and change.state is ChangeState.SENT)
-        )
+    """Whether it was sent by POST and its outcome is unknown."""
+    return change.posted and (
+        change.kind is ChangeKind.DELETE
+        or (change.kind is ChangeKind.CREATE and change.state is ChangeState.SENT)
     )
 
 

@@ -46,20 +46,6 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
         seeds=(9, 101),
     ),
     NamedMutant(
-        "F113: what waits in a copied database goes as in its original",
-        {
-            "storage/records/journal_replay.py": (
-                (r"(?m)^( +)foreign = \[.*\]$", r"\1foreign: list[WaitingChange] = []"),
-            )
-        },
-        seeds=(62,),
-    ),
-    NamedMutant(
-        "F113: an older state of the data folder that was put back is taken for the present one",
-        {"storage/records/journal_replay.py": ((r"put_back = committed > .*", "put_back = False"),)},
-        seeds=(191, 320),
-    ),
-    NamedMutant(
         "F114: tombstones are taken over, however many",
         {
             "sync/pull/apply_page.py": (

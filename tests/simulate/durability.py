@@ -116,8 +116,7 @@ def nothing_to_send(entity: str, change: WaitingChange | None, promise: Promise)
     """Whether it takes back what never left: the base has it, so there is nothing to wish.
 
     Likewise where the cloud's copy has it and the edit of the field led back to the base: that copy is shown then.
-    Also of a record that is to live again: should it live there already, only what differs from its base is a wish. So
-    it is with one that the original of this folder may have created: what its creation had is edited no more (F113).
+    Also of a record that is to live again: should it live there already, only what differs from its base is a wish.
     """
     if promise.name[0] == "life":
         return False
@@ -126,8 +125,6 @@ def nothing_to_send(entity: str, change: WaitingChange | None, promise: Promise)
     sent, field = change.sent, promise.name[1]
     if sent is not None and field in sent.fields and not _in(entity, sent, field, promise):
         return False  # what is under way may have brought it there
-    if change.copied and change.base is None and sent is not None and _in(entity, sent, field, promise):
-        return True
     if field not in change.intent.fields and shows(entity, change.remote or {}, promise):
         return True
     return (

@@ -62,18 +62,3 @@ def rewound(world: World, rng: random.Random) -> None:
         world.oracle.check_till(till)
     world.clock.sleep(rng.choice((0, 20, 120, 3600)))
     others.restore_backup()
-
-
-def set_back(world: World, till: Till, rng: random.Random) -> None:
-    """The folder is copied away while edits wait, they are sent, and the copy is put back (F113); or an earlier copy is."""
-    if rng.random() < 0.3:
-        till.put_back(rng)
-        return
-    user = TillUser(till, rng)
-    for act in rng.sample((user.points, user.edit, user.create), k=2):
-        act()
-    user.points()
-    till.keep_folder(rng)
-    till.sync()
-    world.oracle.check_till(till)
-    till.put_back(rng)

@@ -29,10 +29,6 @@ class IdHistory:
         """The id changes of a till that were seen so far."""
         return dict(self._known.get(till, {}))
 
-    def set_back(self, till: int, known: Mapping[Key, int]) -> None:
-        """The till knows no others than these any more."""
-        self._known[till] = dict(known)
-
     def new_aliases(self, till: Till) -> Iterator[tuple[Key, Key]]:
         """Id changes since the last look, as pairs of the old key and the current one."""
         looked = (till.replica, till.crash_injector.written["aliases"])

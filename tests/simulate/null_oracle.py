@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Literal
 from storage.schema.fields import Record
 from sync.events import RunOutcome
 from tests.simulate.fake_cloud import Key, RecordWrite
-from tests.simulate.memory import Memory
 from tests.simulate.oracle import Oracle
 from tests.simulate.row_snapshot import Rows
 
@@ -44,16 +43,6 @@ class NullOracle(Oracle):
         self.world.stats.checks += 1
 
     def run_ended(self, till: Till, outcome: RunOutcome, *, quiet: bool) -> None:
-        """Ignored."""
-
-    def remember(self, till: Till) -> Memory:
-        """Nothing."""
-        return Memory()
-
-    def put_back(self, till: Till, memory: Memory) -> None:
-        """Ignored."""
-
-    def copied(self, till: Till, copy: Till) -> None:
         """Ignored."""
 
     def check_cost(self, till: Till, expected: dict[str, set[Key]]) -> None:

@@ -36,7 +36,6 @@ from tests.simulate.durability import (
 from tests.simulate.equality import difference
 from tests.simulate.fake_cloud import Key, RecordWrite
 from tests.simulate.holds import check_holds
-from tests.simulate.memory import Memory
 from tests.simulate.names import IdHistory, rename
 from tests.simulate.no_phantom_deletions import check_absence, check_amount
 from tests.simulate.own_writes import OwnWrites
@@ -244,55 +243,6 @@ class Oracle:
             for key, record in dead
             if CATALOGUE[key[0]].personal and not says_something(CATALOGUE[key[0]], record)
         }
-
-    def remember(self, till: Till) -> Memory:
-        """What is true of a till whose folder is copied away."""
-        with till.crash_injector.suspended():
-            self._follow(till)
-        promises = self.promises.get(till.number, {})
-        return Memory(
-            {key: dict(kept) for key, kept in promises.items()},
-            self._names.known(till.number),
-            self.points.remember(till.number),
-            {
-                (key, name): frozenset(texts)
-                for (number, key, name), texts in self._seen.items()
-                if number == till.number
-            },
-        )
-
-    def put_back(self, till: Till, memory: Memory) -> None:
-        """The till's folder is an older one: what was promised since is gone, what was promised then stands.
-
-        But for what its people wished otherwise since, which may have arrived. They know what they saw; what the history
-        had explained since is gone with it.
-        """
-        self._doubts.pop(till.number, None)
-        self._unexplained = [each for each in self._unexplained if each[0] != till.number]
-        now = self.promises.get(till.number, {})
-        self.promises[till.number] = {
-            key: {name: each for name, each in kept.items() if each == now.get(key, {}).get(name)}
-            for key, kept in memory.promises.items()
-        }
-        for (entity, old), new in self._names.known(till.number).items():
-            if entity == "customers" and (entity, old) not in memory.names:
-                self.points.moved(old, None)
-                self.points.moved(new, None)
-        for place, texts in memory.seen.items():
-            self._seen.setdefault((till.number, *place), set()).update(texts)
-        self._names.set_back(till.number, memory.names)
-        self.points.put_back(till.number, memory.points)
-
-    def copied(self, till: Till, copy: Till) -> None:
-        """A till is a copy of another one; its people know what they knew there, and promised nothing themselves."""
-        for (number, *place), seen in list(self._seen.items()):
-            if number == till.number:
-                self._seen[copy.number, *place] = set(seen)  # type: ignore[index]
-        for place, records in list(self._seen_at_deletion.items()):
-            if place[0] == till.number:
-                self._seen_at_deletion[copy.number, place[1]] = records
-        self._wished |= {(copy.number, *rest) for number, *rest in self._wished if number == till.number}  # type: ignore[arg-type]
-        self._own.copied(till.number, copy.number)
 
     # checks
 

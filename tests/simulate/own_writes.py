@@ -15,12 +15,6 @@ class OwnWrites:
     def __init__(self) -> None:
         self._sent: dict[tuple[int, Key], dict[str, str]] = {}
 
-    def copied(self, till: int, copy: int) -> None:
-        """A till is a copy of another one: what that wrote until then, its people know."""
-        for (number, key), sent in list(self._sent.items()):
-            if number == till:
-                self._sent[copy, key] = dict(sent)
-
     def cloud_written(self, till: int, key: Key, old: Record | None, new: Record | None) -> set[str]:
         """Fields of `old` that this till had written itself; remembers what its request wrote now.
 

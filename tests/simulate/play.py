@@ -22,7 +22,7 @@ from tests.simulate.convergence import converge
 from tests.simulate.costs import together
 from tests.simulate.crash import CRASH_POINTS, Crash
 from tests.simulate.fake_cloud import Key
-from tests.simulate.incidents import crossing, equal_points, rewound, set_back
+from tests.simulate.incidents import crossing, equal_points, rewound
 from tests.simulate.null_oracle import NullOracle
 from tests.simulate.other_clients import HOOKS, OtherClients
 from tests.simulate.people import LanClient, TillUser
@@ -171,8 +171,7 @@ def _perform(world: World, step: Step, till: Till, rng: random.Random) -> None:
         "restart": lambda: _restart(till), "kill": lambda: _kill(till),
         "backup": till.back_up, "torn": till.tear_journal,
         "old_file": lambda: _replace_file(world, till), "damage": lambda: _damage(world, till),
-        "rot": lambda: till.rot(rng), "copy": lambda: world.copy_till(till, rng),
-        "keep_folder": lambda: till.keep_folder(rng), "put_back": lambda: set_back(world, till, rng),
+        "rot": lambda: till.rot(rng),
     }  # fmt: skip
     if not step.calm and step.kind in MAY_CRASH and rng.random() < 0.04:
         place = rng.choice([each for each in CRASH_POINTS if each not in ("request", "answer")])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Literal
 
 from storage.outbox.changes import WaitingChange
@@ -89,25 +89,6 @@ class Points:
             if (till, old) in stats:
                 stats[till, now] = stats.get((till, now), 0.0) + stats.pop((till, old))
         self._arrived_with(till, now)
-
-    def remember(self, till: int) -> Mapping[int, tuple[float, float]]:
-        """By customer: what people of a till were told is saved, and what its requests added."""
-        places = {place for place in (*self._accepted, *self._applied) if place[0] == till}
-        return {place[1]: (self._accepted.get(place, 0.0), self._applied.get(place, 0.0)) for place in places}
-
-    def put_back(self, till: int, before: Mapping[int, tuple[float, float]]) -> None:
-        """A till knows no more than it did: what was given there since and had not arrived is gone with its folder."""
-        for place in [each for each in self._again if each[0] == till]:
-            del self._again[place]
-        for customer, (accepted, applied) in self.remember(till).items():
-            had, arrived = before.get(customer, (0.0, 0.0))
-            if accepted == applied:
-                continue  # all of it is there; what waited then, too
-            if applied == arrived:
-                self.moved(customer, had - accepted)
-                self._accepted[till, customer] = had
-            else:
-                self.moved(customer, None)  # a part of a sum: nobody can say of what
 
     def count(self, till: int, customer: int, change: WaitingChange | None) -> Literal["local", "cloud"]:
         """Somebody counts the receipts: were the points that wait added ("cloud") or not ("local")?"""

@@ -71,9 +71,6 @@ WEIGHTS: Mapping[str, int] = {
     "old_file": 1,
     "damage": 1,
     "rot": 3,
-    "copy": 3,
-    "keep_folder": 5,
-    "put_back": 4,
     "torn": 1,
 }
 """Relative frequency of each kind of step."""
@@ -105,8 +102,6 @@ class Script:
     lan: bool
     entity_set: str
     profile: CloudProfile
-    put_back: bool
-    """Whether an older state of a data folder is put back."""
     refusing_entity: str
     """The entity that `profile.refuses` is about."""
     shut: bool
@@ -155,8 +150,7 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
     entity_set = rng.choices(list(ENTITY_SETS), weights=[4, 5, 3, 2, 1])[0]
     tills = rng.choices([1, 2, 3], weights=[4, 5, 3])[0]
     lan = rng.random() < 0.3
-    rots, copied = rng.random() < 0.15, rng.random() < 0.08
-    put_back = random.Random(f"set back folder/{seed}").random() < 0.07
+    rots, _ = rng.random() < 0.15, rng.random()
     shut = random.Random(f"refused alone/{seed}").random() < 0.35
     breaks = not shut and random.Random(f"broken list/{seed}").random() < 0.3
     profile = draw_profile(random.Random(f"temper/{seed}"))
@@ -172,9 +166,6 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         "cloud_list": profile.refused_list_status is not None,
         "busy": profile.allowance < USUAL_ALLOWANCE,
         "rot": rots,
-        "copy": copied,
-        "keep_folder": put_back,
-        "put_back": put_back,
         "equal_points": tills > 1 and "customers" in ENTITY_SETS[entity_set],
     }
     weights = {kind: weight for kind, weight in WEIGHTS.items() if happens.get(kind, True)}
@@ -189,7 +180,6 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         lan=lan,
         entity_set=entity_set,
         profile=profile,
-        put_back=put_back,
         shut=shut,
         breaks=breaks,
         refusing_entity=rng.choice([each for each in ENTITY_SETS[entity_set] if each != "webhooks"]),

@@ -17,7 +17,6 @@ from app.server.auth.tokens import Tokens
 from app.server.request_context import ServedCloud
 from app.server.service import Service
 from storage.database.backups import list_backups
-from storage.database.high_water import HighWaterMarks
 from storage.errors import DatabaseDamaged, ShopError
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.opening import Computer
@@ -29,12 +28,11 @@ from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
 from tests.fakes.tills import WHOLE, TickingClock
-from tests.simulate import older_folder, template
+from tests.simulate import template
 from tests.simulate.bodies import Element, number, parsed, records_of, target
 from tests.simulate.crash import Crash, CrashInjector, CrashPoint, damage
 from tests.simulate.fake_cloud import FakeCloud, Key
 from tests.simulate.network_faults import FaultyTransport
-from tests.simulate.older_folder import OlderFolder
 from tests.simulate.oracle import Oracle
 from tests.simulate.rot import rot
 from tests.simulate.row_snapshot import Rows, RowSnapshot
@@ -48,10 +46,6 @@ MOST_CRASHED_STARTS = 3
 """How often in a row a till may crash while it starts."""
 START_CRASH_POINTS: tuple[CrashPoint, ...] = ("statement", "commit", "committed")
 """Where it may crash then."""
-
-
-MOST_TILLS = 4
-"""Tills of a shop, with copies."""
 
 
 class ShopClock(TickingClock):
@@ -104,17 +98,12 @@ class Stats:
 class Till:
     """One till: a replica, the commands, queries and engine on it, and a server for LAN clients."""
 
-    def __init__(
-        self, world: World, number: int, *, files: Path | None = None, computer: str | None = None
-    ) -> None:
-        """`files`: the folder of another till, of which this one is a copy; `computer`: the one that it is on."""
+    def __init__(self, world: World, number: int) -> None:
         self.world = world
         self.number = number
         self.name = f"till-{number}"
-        self.computer = computer or f"computer of {self.name}"
         self.path = world.folder / self.name / "replica.db"
         self._kept = world.folder / f"{self.name}-kept"
-        self._older: OlderFolder | None = None
         self.read_by_id: set[Key] = set()
         """Records that a read by id alone has shown in this run, which it forgets if it dies: see `seen_unchanged`."""
         self._repaired = False
@@ -123,7 +112,7 @@ class Till:
         self.clock = TillClock(world.clock)
         self.rng = world.script.rng(self.name)
         self.transport = FaultyTransport(self)
-        shutil.copytree(files or template.till_files(world.script.entity_set), self.path.parent)
+        shutil.copytree(template.till_files(world.script.entity_set), self.path.parent)
         self.start()
 
     def start(self) -> None:
@@ -150,7 +139,7 @@ class Till:
             catalogue=template.catalogue(world.script.entity_set),
             cloud_id=world.cloud.cloud_id,
             clock=self.clock,
-            computer=Computer(self.computer, self._marks()),
+            computer=Computer(f"computer of {self.name}"),
             connect=self.crash_injector.connect,
         )
         self.crash_injector.guard(self.replica.journal)
@@ -175,21 +164,6 @@ class Till:
         self.lan_secret = tokens.create("lan")
         served = ServedCloud(cloud_id=world.cloud.cloud_id, replica=self.replica, commands=self.commands)
         self.service = Service([served], tokens, clock=self.clock)
-
-    def _marks(self) -> HighWaterMarks | None:
-        """The marks that its computer keeps outside the data folder; only where one is put back, as they cost time."""
-        if not self.world.script.put_back:
-            return None
-        return HighWaterMarks(self.world.folder / f"marks of {self.computer}")
-
-    def keep_folder(self, rng: random.Random) -> None:
-        """Copy the data folder away."""
-        self._older = older_folder.keep(self, rng)
-
-    def put_back(self, rng: random.Random) -> None:
-        """Write the folder that was copied away over the present one; nothing without one."""
-        if self._older is not None:
-            older_folder.put_back(self, self._older, rng)
 
     def rows(self) -> Rows:
         """Every row of the replica."""
@@ -466,32 +440,6 @@ class World:
             if target(request)[1] is not None:
                 till.read_by_id |= seen - self.seen_unchanged
             self.seen_unchanged |= seen
-
-    def copy_till(self, till: Till, rng: random.Random) -> None:
-        """Use the files of a till at another place as well: its folder, or its newest backup (F113).
-
-        The original goes on with its own; the journal comes along or not.
-        """
-        backups = list_backups(till.path)
-        if len(self.tills) >= MOST_TILLS:
-            return
-        source = rng.choice([till.path, till.path, *backups[:1]])
-        with_journal = rng.random() < 0.5
-        till.replica.close()
-        files = self.folder / f"{till.name}-copied"
-        files.mkdir()
-        shutil.copyfile(source, files / till.path.name)
-        if with_journal and journal_path(till.path).exists():
-            shutil.copyfile(journal_path(till.path), journal_path(files / till.path.name))
-        till.start()
-        kind = "folder" if source == till.path else "backup"
-        self.trace.log("  ", till.name, "copied:", kind, "with journal" if with_journal else "")
-        computer = till.computer if rng.random() < 0.3 else None
-        copy = Till(self, len(self.tills), files=files, computer=computer)
-        shutil.rmtree(files)
-        self.tills.append(copy)
-        self.oracle.copied(till, copy)
-        self.oracle.file_replaced(copy)
 
     def forget_tags(self, till: Till) -> None:
         """The till may not have stored what it was shown."""
