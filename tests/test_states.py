@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, made
 from storage.outbox.questions import QUESTIONS, Claim, HoldReason
 from storage.schema.fields import Record
 from sync.merge.plan import observe
@@ -84,7 +84,7 @@ def test_each_row_has_a_sentence_a_fault_and_a_function(section: str) -> None:
 # what the merge plan does with a copy of the cloud
 
 GONE: Record = {**BASE, "deleted": True}
-UNCONFIRMED = WaitingChange(entity="people", id=7, kind=ChangeKind.DELETE, covered=Intent(CREATED))
+UNCONFIRMED = made(entity="people", id=7, kind=ChangeKind.DELETE, covered=Intent(CREATED))
 EDITED = update(name="Petr")
 DELETED_THERE = held(EDITED, HoldReason.DELETED_IN_CLOUD).but(remote=GONE)
 BROUGHT_BACK = create(base=GONE, remote=GONE).but(intent=Intent({**CREATED, "name": "Petr"}))
@@ -127,7 +127,7 @@ def state(change: WaitingChange | None) -> str:
     """The page's name of the state."""
     if change is None:
         return "done"
-    gone = change.base is not None and change.base["deleted"]
+    gone = change.base is not None and change.base.get("deleted")
     match change.kind:
         case ChangeKind.CREATE:
             stand = "N" if change.base is None else "B"

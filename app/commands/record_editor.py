@@ -27,7 +27,7 @@ from storage.errors import (
     StaleVersion,
     UnknownRecord,
 )
-from storage.outbox.changes import UNDO_MS, ChangeKind, ChangeState, Intent, WaitingChange, view
+from storage.outbox.changes import UNDO_MS, ChangeKind, ChangeState, Intent, WaitingChange, made, view
 from storage.records.history import EventKind, diff
 from storage.records.replica import MAX_SAFE_ID
 from storage.records.stored_rows import Stored, writer_number
@@ -193,7 +193,7 @@ class RecordEditor:
                 record["deleted"] = False
             return self.tx.put(self.entity.name, record | self._stamps())
         return self.tx.put_change(
-            WaitingChange(
+            made(
                 entity=self.entity.name,
                 id=record_id,
                 kind=ChangeKind.CREATE,
@@ -293,7 +293,7 @@ class RecordEditor:
         waiting = self.tx.change(self.entity.name, record_id)
         if waiting is None:
             base = stored.cloud_copy()
-            change = WaitingChange(
+            change = made(
                 entity=self.entity.name,
                 id=record_id,
                 kind=ChangeKind.UPDATE,
@@ -324,7 +324,7 @@ class RecordEditor:
             base = self.tx.cloud_copies(self.entity.name, [record["id"]])[record["id"]]
         else:
             base = waiting.base
-        return WaitingChange(
+        return made(
             entity=self.entity.name,
             id=record["id"],
             kind=ChangeKind.CREATE,
@@ -358,7 +358,7 @@ class RecordEditor:
         waiting = self.tx.change(self.entity.name, record_id)
         if waiting is None:
             base = self.tx.cloud_copies(self.entity.name, [record_id])[record_id]
-            waiting = WaitingChange(
+            waiting = made(
                 entity=self.entity.name,
                 id=record_id,
                 kind=ChangeKind.DELETE,
@@ -425,7 +425,7 @@ class RecordEditor:
             return self._delete_unsent(current, anonymize=True)
         if waiting is None or waiting.kind is not ChangeKind.DELETE:
             base = self.tx.cloud_copies(name, [record_id])[record_id]
-            waiting = WaitingChange(
+            waiting = made(
                 entity=name, id=record_id, kind=ChangeKind.DELETE, base=base, remote=base, created=self.tx.now
             )
         self.tx.anonymize(name, record_id)

@@ -20,9 +20,9 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, same
 from storage.sync_state.regressions import Dispute, RegressedRecord
+from sync.change.three_way import merge
 from sync.merge.create_matching import likeness, resolve_create
 from sync.merge.rebind_ids import rebind_ids
-from sync.merge.three_way import merge
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +210,7 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
             state=ChangeState.WAITING,
             sent=None,
             in_doubt={},
+            held=None,
         )
     elif question.here is Claim.DELETION:
         change = change.but(base=change.remote)

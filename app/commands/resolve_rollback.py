@@ -9,14 +9,14 @@ from __future__ import annotations
 from app.commands.coalescing import store
 from app.commands.resolve import Side, read_again
 from storage.errors import Refused
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, made
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import same
 from storage.sync_state.regressions import Dispute, RegressedRecord
+from sync.change.three_way import merge_elements, merges_by_element
 from sync.merge.plan import differences
-from sync.merge.three_way import merge_elements, merges_by_element
 from sync.pull.mass_deletion import record_decision
 
 
@@ -100,7 +100,7 @@ def _change_over_theirs(
             base=theirs or before.base, remote=theirs or before.remote, held=None, next_try=0, error=None
         )
     live_here, live_there = not ours.get("deleted"), theirs is not None and not theirs.get("deleted")
-    made = WaitingChange(
+    change = made(
         entity=entity.name,
         id=regressed.id,
         kind=ChangeKind.UPDATE,
@@ -119,13 +119,13 @@ def _change_over_theirs(
         # The base says that the id is not a new one: what is found under it may be another's record.
         gone = {**ours, **(theirs or {}), "deleted": True}
         gone |= _pending_base(entity, before, gone, ours)
-        return made.but(kind=ChangeKind.CREATE, intent=Intent(whole), base=gone, remote=None)
+        return change.but(kind=ChangeKind.CREATE, intent=Intent(whole), base=gone, remote=None)
     if not live_here:
-        return made.but(kind=ChangeKind.DELETE, state=ChangeState.WAITING) if live_there else None
+        return change.but(kind=ChangeKind.DELETE, state=ChangeState.WAITING) if live_there else None
     base = dict(theirs or {})
     base |= _pending_base(entity, before, base, ours)
     fresh = {name: whole[name] for name in differences(entity, base, ours) if name in whole}
-    return made.but(intent=Intent(fresh), base=base) if fresh else None
+    return change.but(intent=Intent(fresh), base=base) if fresh else None
 
 
 def _pending_base(entity: Entity, before: WaitingChange | None, theirs: Record, ours: Record) -> Record:

@@ -1,19 +1,40 @@
-"""A pending change: what a person meant, together with the copy that both sides last agreed on.
+"""A pending change: what is wished of a record, what is known of it in the cloud, what was sent, and what is asked.
 
-Pure values and functions. The local copy of a record with a pending change is always `view(change)` (I1): it is
-computed here and written in the same transaction, never edited by itself.
+Pure values and functions; `sync.change` makes a new change of an old one (`sync/STATES.md`). The local copy of a record with a
+pending change is always `view(change)` (I1): it is computed here and written in the same transaction, never edited by
+itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from operator import attrgetter
 from typing import Any
 
-from storage.outbox.questions import UNASKED, Blocks, Claim, Hold, Question
+from storage.outbox.intent import Intent
+from storage.outbox.questions import QUESTIONS, UNASKED, Blocks, Claim, Hold, HoldReason, Question
+from storage.outbox.state import (
+    NOTHING,
+    Asked,
+    Basis,
+    By,
+    FieldQuestion,
+    Keep,
+    Known,
+    New,
+    RecordQuestion,
+    Remove,
+    Retry,
+    Sent,
+    Way,
+    Wish,
+    gone,
+    known,
+)
 from storage.schema.fields import Record
+
+__all__ = ["UNDO_MS", "ChangeKind", "ChangeState", "Intent", "WaitingChange", "made", "view"]
 
 
 class ChangeKind(StrEnum):
@@ -31,85 +52,6 @@ class ChangeState(StrEnum):
     SENT = "sent"
 
 
-@dataclass(frozen=True, slots=True)
-class Intent:
-    """An edit: values to set and differences to add, by field."""
-
-    set: Mapping[str, Any] = field(default_factory=dict)
-    add: Mapping[str, float] = field(default_factory=dict)
-
-    def __bool__(self) -> bool:
-        return bool(self.set or self.add)
-
-    @property
-    def fields(self) -> frozenset[str]:
-        """Every edited field."""
-        return frozenset(self.set) | frozenset(self.add)
-
-    def only(self, names: Iterable[str]) -> Intent:
-        """The part about the fields `names`."""
-        wanted = set(names)
-        return Intent(
-            {name: value for name, value in self.set.items() if name in wanted},
-            {name: value for name, value in self.add.items() if name in wanted},
-        )
-
-    def without(self, names: Iterable[str]) -> Intent:
-        """The part about all fields but `names`."""
-        left_out = self.fields.intersection(names)
-        return self.only(self.fields - left_out) if left_out else self
-
-    def then(self, later: Intent, *, sent: Intent | None = None) -> Intent:
-        """Both edits, `later` winning; a difference on top of a set value is added to it.
-
-        Not on top of one that was `sent`: once that has arrived, the difference is one from whatever others make of it.
-        """
-        values = dict(self.set)
-        added = dict(self.add)
-        on_its_way = {} if sent is None else sent.set
-        for name, value in later.set.items():
-            added.pop(name, None)
-            values[name] = value
-        for name, amount in later.add.items():
-            apart = name in added or (name in on_its_way and on_its_way[name] == values.get(name))
-            if name in values and not apart:
-                values[name] = values[name] + amount
-            else:
-                added[name] = added.get(name, 0.0) + amount
-        return Intent(values, {name: amount for name, amount in added.items() if amount})
-
-    def folded(self) -> Intent:
-        """The same with each difference that is on top of a set value added to it."""
-        return Intent(self.set).then(Intent(add=self.add)) if self.set and self.add else self
-
-    def minus(self, sent: Intent) -> Intent:
-        """What remains when the cloud has accepted `sent`: later values and the rest of a difference.
-
-        A difference that was withdrawn after it was sent leaves its opposite (F64).
-        """
-        if self.set == sent.set and not (self.add or sent.add):
-            return Intent()  # mostly nothing was edited meanwhile
-        differing = {
-            **dict.fromkeys(self.add),
-            **dict.fromkeys(name for name in sent.add if name not in self.set),
-        }
-        return Intent(
-            {
-                name: value
-                for name, value in self.set.items()
-                if name not in sent.set or sent.set[name] != value
-            },
-            {name: left for name in differing if (left := self.add.get(name, 0.0) - sent.add.get(name, 0.0))},
-        )
-
-    def apply(self, record: Mapping[str, Any]) -> Record:
-        """`record` with this edit applied."""
-        result = {**record, **self.set}
-        for name, amount in self.add.items():
-            result[name] = (result.get(name) or 0) + amount
-        return result
-
-
 UNDO_MS = 30_000
 """Milliseconds that a plain deletion by a person waits before it is sent, so that Undo needs no request."""
 
@@ -120,34 +62,125 @@ class WaitingChange:
 
     entity: str
     id: int
-    kind: ChangeKind
-    intent: Intent = Intent()
-    base: Record | None = None
-    """The copy last agreed with the cloud; None for a record that the cloud has not confirmed."""
-    remote: Record | None = None
-    """The newest copy of the cloud, deleted ones included; None when the cloud has none."""
-    anonymize: bool = False
-    strategies: Mapping[str, str] = field(default_factory=dict)
-    """Body of the deletion of a product: what the cloud does with its ingredients."""
-    covered: Intent = Intent()
-    """Of a deletion: the edits that were pending before it; they are restored when it is withdrawn."""
-    state: ChangeState = ChangeState.WAITING
-    sent: Intent | None = None
-    """Snapshot of what was sent; later edits accumulate in `intent` (F64)."""
-    in_doubt: Mapping[str, float] = field(default_factory=dict)
-    """The part of the differences in `intent` that the cloud may have added already, by field. It is never sent unless a
-    person says so, whatever else the change is held for (F116)."""
-    held: Hold | None = None
-    missed: float | None = None
-    """Of a POST with unknown outcome: monotonic seconds when the record was first not found (F68)."""
-    attempts: int = 0
-    next_try: int = 0
-    """Wall milliseconds before which it is not retried; 0 means at once."""
-    error: str | None = None
-    """Code of the last transient failure."""
-    origin: str = "window"
-    created: int = 0
-    changed: int = 0
+    wish: Wish = Keep()
+    basis: Basis = New()
+    sent: Sent | None = None
+    """Of most lost answers nothing more is stored: in flight and unknown are one state."""
+    asked: Asked = NOTHING
+    retry: Retry = Retry()
+    by: By = By()
+
+    def but(self, **changes: Any) -> WaitingChange:
+        """A copy with some attributes replaced; also by the names that follow from them."""
+        if changes.keys() <= _OWN:
+            return replace(self, **changes)
+        followed = {name: getattr(self, name) for name in _FOLLOWING} | {"sent": self.sent}
+        return made(**{"entity": self.entity, "id": self.id, **followed, **changes})
+
+    # what follows from these
+
+    @property
+    def kind(self) -> ChangeKind:
+        """What is to be sent."""
+        if isinstance(self.wish, Remove):
+            return ChangeKind.DELETE
+        record = self.asked.record
+        undecided = record is not None and record.reason is HoldReason.DELETED_IN_CLOUD
+        known = isinstance(self.basis, Known) or undecided
+        return ChangeKind.UPDATE if known else ChangeKind.CREATE
+
+    @property
+    def intent(self) -> Intent:
+        """The edits to be sent: of a deletion none."""
+        return self.wish.edits if isinstance(self.wish, Keep) else Intent()
+
+    @property
+    def covered(self) -> Intent:
+        """The edits beneath a deletion."""
+        return self.wish.edits if isinstance(self.wish, Remove) else Intent()
+
+    @property
+    def anonymize(self) -> bool:
+        """Whether the cloud is to forget whom the record is about."""
+        return isinstance(self.wish, Remove) and self.wish.anonymize
+
+    @property
+    def strategies(self) -> Mapping[str, str]:
+        """Of the deletion of a product: what the cloud does with its ingredients."""
+        return self.wish.strategies if isinstance(self.wish, Remove) else {}
+
+    @property
+    def base(self) -> Record | None:
+        """The copy last agreed with the cloud; None for a record that the cloud has not confirmed."""
+        return self.basis.base
+
+    @property
+    def remote(self) -> Record | None:
+        """The newest copy of the cloud, deleted ones included; None when the cloud has none."""
+        return self.basis.remote
+
+    @property
+    def state(self) -> ChangeState:
+        """Whether it is sent, and its answer missing."""
+        return ChangeState.WAITING if self.sent is None else ChangeState.SENT
+
+    @property
+    def in_doubt(self) -> Mapping[str, float]:
+        """The part of the differences that the cloud may have added already, by field."""
+        if not self.asked.fields:
+            return {}
+        return {name: each.amount for name, each in self.asked.fields.items() if each.amount is not None}
+
+    @property
+    def held(self) -> Hold | None:
+        """What is asked first: about the record, about fields, and after these about amounts in doubt."""
+        record, fields = self.asked.record, self.asked.fields
+        if isinstance(self.wish, Remove):
+            fields = {}
+        if record is None and not fields:
+            return None
+        plain = {name: each for name, each in fields.items() if not each.doubts}
+        if record is not None:
+            about_fields = QUESTIONS[record.reason].blocks is Blocks.NOTHING
+            return Hold(record.reason, tuple(plain) if about_fields else (), record.problems, record.since)
+        shown = plain or fields
+        first = next(iter(shown.values()))
+        return Hold(first.reason, tuple(shown), since=first.since)
+
+    @property
+    def attempts(self) -> int:
+        """How often it was tried."""
+        return self.retry.tries
+
+    @property
+    def next_try(self) -> int:
+        """Wall milliseconds before which it is not retried; 0 means at once."""
+        return self.retry.at
+
+    @property
+    def error(self) -> str | None:
+        """Code of the last transient failure."""
+        return self.retry.error
+
+    @property
+    def missed(self) -> float | None:
+        """Of a POST with unknown outcome: monotonic seconds when the record was first not found (F68)."""
+        return None if self.sent is None else self.sent.missed
+
+    @property
+    def origin(self) -> str:
+        """Who made it."""
+        return self.by.origin
+
+    @property
+    def created(self) -> int:
+        """When it was made, wall milliseconds."""
+        return self.by.created
+
+    @property
+    def changed(self) -> int:
+        """When it was edited last, wall milliseconds."""
+        return self.by.changed
 
     @property
     def blocked(self) -> bool:
@@ -164,26 +197,23 @@ class WaitingChange:
         """Whether the hold is about some fields and lets the rest be sent. Of a new record it never is."""
         if self.held is None or self.kind is ChangeKind.CREATE:
             return False
-        question = self.held.question
-        if question.here is Claim.DIFFERENCE and not self.in_doubt:
-            return False  # nothing says what is in doubt: the whole change is
-        return question.blocks is not Blocks.RECORD
+        return self.held.question.blocks is not Blocks.RECORD
 
     @property
     def never_sent(self) -> bool:
         """Whether the cloud cannot know of it."""
-        return self.attempts == 0 and self.sent is None
+        return self.retry.tries == 0 and self.sent is None
 
     @property
     def waits_for_undo(self) -> bool:
         """Whether it is a deletion that is not due yet only because it may be undone (`UNDO_MS`)."""
         deletion = self.kind is ChangeKind.DELETE and not self.anonymize
-        return deletion and self.never_sent and self.error is None and self.next_try > 0
+        return deletion and self.never_sent and self.retry.error is None and self.retry.at > 0
 
     @property
     def posted(self) -> bool:
         """Whether it was, or may have been, sent as a POST: the cloud has chosen an id that is not known here."""
-        return self.base is None and self.sent is not None and "id" not in self.sent.set
+        return isinstance(self.basis, New) and self.sent is not None and self.sent.way is Way.POST
 
     @property
     def going(self) -> Intent:
@@ -204,20 +234,96 @@ class WaitingChange:
             if name not in self.intent.set and (left := self.intent.add.get(name, 0.0) - amount)
         }
 
-    def but(self, **changes: Any) -> WaitingChange:
-        """A copy with some attributes replaced, as `dataclasses.replace` makes it, in a quarter of the time."""
-        copy = object.__new__(WaitingChange)
-        for put, value in zip(_SETTERS.values(), _values(self), strict=True):
-            put(copy, value)
-        for name, value in changes.items():
-            _SETTERS[name](copy, value)
-        return copy
+
+_OWN = frozenset({"entity", "id", "wish", "basis", "sent", "asked", "retry", "by"})
+_FOLLOWING = (
+    "kind", "intent", "base", "remote", "anonymize", "strategies", "covered", "in_doubt", "held", "missed", "attempts",
+    "next_try", "error", "origin", "created", "changed",
+)  # fmt: skip
 
 
-_SETTERS: Mapping[str, Callable[[WaitingChange, Any], None]] = {
-    each.name: getattr(WaitingChange, each.name).__set__ for each in fields(WaitingChange)
-}
-_values = attrgetter(*_SETTERS)
+def made(
+    *,
+    entity: str,
+    id: int,
+    kind: ChangeKind,
+    intent: Intent | None = None,
+    base: Record | None = None,
+    remote: Record | None = None,
+    anonymize: bool = False,
+    strategies: Mapping[str, str] | None = None,
+    covered: Intent | None = None,
+    state: ChangeState | None = None,
+    sent: Intent | None = None,
+    in_doubt: Mapping[str, float] | None = None,
+    held: Hold | None = None,
+    missed: float | None = None,
+    attempts: int = 0,
+    next_try: int = 0,
+    error: str | None = None,
+    origin: str = "window",
+    created: int = 0,
+    changed: int = 0,
+) -> WaitingChange:
+    """A change of the names that follow from its attributes."""
+    delete = kind is ChangeKind.DELETE
+    basis: Basis
+    if base is None and kind is not ChangeKind.UPDATE:
+        basis = New(remote)
+    elif _is_gone(kind, base, held):
+        basis = gone(remote, base or {})
+    else:
+        basis = known(remote or base or {}, base or {})
+    if state is ChangeState.WAITING:
+        sent = None
+    if sent is not None and not isinstance(sent, Sent):
+        sent = Sent(sent.set, sent.add, _way(kind, base, sent))
+    if isinstance(sent, Sent) and sent.missed != missed:
+        sent = replace(sent, missed=missed)
+    return WaitingChange(
+        entity=entity,
+        id=id,
+        wish=Remove(covered or Intent(), anonymize, strategies or {}) if delete else Keep(intent or Intent()),
+        basis=basis,
+        sent=sent,
+        asked=_asked(held, in_doubt or {}),
+        retry=Retry(next_try, attempts, error),
+        by=By(origin, created, changed),
+    )
+
+
+def _is_gone(kind: ChangeKind, base: Record | None, held: Hold | None) -> bool:
+    if kind is ChangeKind.UPDATE:
+        return held is not None and held.reason is HoldReason.DELETED_IN_CLOUD
+    return kind is ChangeKind.CREATE or bool((base or {}).get("deleted"))
+
+
+def _way(kind: ChangeKind, base: Record | None, sent: Intent) -> Way:
+    """Whatever is wished now: an edit that was sent may be under a deletion, and a deletion under a restored record."""
+    if kind is ChangeKind.UPDATE:
+        return Way.PATCH
+    if not sent and (kind is ChangeKind.DELETE or base is not None):
+        return Way.DELETE
+    if kind is ChangeKind.DELETE and base is not None:
+        return Way.PATCH
+    return Way.PUT if "id" in sent.set else Way.POST
+
+
+def _asked(held: Hold | None, in_doubt: Mapping[str, float]) -> Asked:
+    record: RecordQuestion | None = None
+    fields: dict[str, FieldQuestion] = {}
+    since = 0 if held is None else held.since
+    if held is not None:
+        if held.question.blocks is Blocks.FIELDS:
+            reason = held.reason
+        else:
+            record, reason = RecordQuestion(held.reason, held.problems, since), HoldReason.OVERLAP
+        fields = {name: FieldQuestion(reason, in_doubt.get(name), since) for name in held.fields}
+    doubted = HoldReason.COUNTER_UNKNOWN
+    fields |= {
+        name: FieldQuestion(doubted, each, since) for name, each in in_doubt.items() if name not in fields
+    }
+    return Asked(record, fields) if record is not None or fields else NOTHING
 
 
 def view(change: WaitingChange) -> Record:

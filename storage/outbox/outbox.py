@@ -10,6 +10,7 @@ import sqlite3
 import threading
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict
 from enum import StrEnum
 from hashlib import blake2b
 from typing import Any
@@ -18,7 +19,23 @@ from storage.database import stored_json
 from storage.database.meta import meta, put_meta
 from storage.database.stored_json import UnreadableValue, parse, reading_values
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
-from storage.outbox.questions import Hold, HoldReason
+from storage.outbox.questions import HoldReason
+from storage.outbox.state import (
+    Asked,
+    Basis,
+    By,
+    FieldQuestion,
+    Gone,
+    Keep,
+    Known,
+    New,
+    RecordQuestion,
+    Remove,
+    Retry,
+    Sent,
+    Way,
+    Wish,
+)
 from storage.sql_chunks import chunks
 
 
@@ -37,88 +54,80 @@ def state_of(state: str, held: str | None) -> RecordState:
     return RecordState.SENDING if state == ChangeState.SENT else RecordState.WAITING
 
 
-def _intent_json(intent: Intent | None) -> dict[str, Any] | None:
-    return None if intent is None else {"set": dict(intent.set), "add": dict(intent.add)}
-
-
-def _intent(data: Mapping[str, Any] | None) -> Intent | None:
-    return None if data is None else Intent(data["set"], data["add"])
+def _intent(data: Mapping[str, Any]) -> Intent:
+    return Intent(data["set"], data["add"])
 
 
 def to_json(change: WaitingChange) -> dict[str, Any]:
     """A change as JSON values; the form stored in the table and in the journal."""
-    held = change.held
-    return {
+    wish, basis, sent, asked = change.wish, change.basis, change.sent, change.asked
+    stored: dict[str, Any] = {
         "entity": change.entity,
         "id": change.id,
-        "kind": change.kind.value,
-        "intent": _intent_json(change.intent),
-        "base": change.base,
-        "remote": change.remote,
-        "anonymize": change.anonymize,
-        "strategies": dict(change.strategies),
-        "covered": _intent_json(change.covered),
-        "state": change.state.value,
-        "sent": _intent_json(change.sent),
-        "in_doubt": dict(change.in_doubt),
-        "held": held
-        and {
-            "reason": held.reason.value,
-            "fields": list(held.fields),
-            "problems": [dict(each) for each in held.problems],
-            "since": held.since,
+        "wish": {"do": _WISHES[type(wish)], "set": wish.edits.set, "add": wish.edits.add},
+        "basis": {"is": _BASES[type(basis)], "remote": basis.remote},
+        "sent": None,
+        "asked": {
+            "record": asked.record and asdict(asked.record),
+            "fields": {name: asdict(each) for name, each in asked.fields.items()},
         },
-        "missed": change.missed,
-        "attempts": change.attempts,
-        "next_try": change.next_try,
-        "error": change.error,
-        "origin": change.origin,
-        "created": change.created,
-        "changed": change.changed,
+        "retry": [change.retry.at, change.retry.tries, change.retry.error],
+        "by": [change.by.origin, change.by.created, change.by.changed],
     }
+    if sent is not None:
+        stored["sent"] = {"way": sent.way, "set": sent.set, "add": sent.add, "missed": sent.missed}
+    if isinstance(wish, Remove):
+        stored["wish"] |= {"anonymize": wish.anonymize, "strategies": wish.strategies}
+    if not isinstance(basis, New):
+        stored["basis"] |= {"agreed": basis.agreed, "unknown": sorted(basis.unknown)}
+    return stored
 
 
 def to_text(change: WaitingChange) -> str:
-    """`to_json` as text. Base and remote are mostly equal, and then encoded once."""
-    values = to_json(change)
-    if change.base is None or change.base != change.remote:
-        return stored_json.to_text(values)
-    del values["base"], values["remote"]
-    copy = stored_json.to_text(change.base)
-    return f'{stored_json.to_text(values)[:-1]},"base":{copy},"remote":{copy}}}'
+    """`to_json` as text."""
+    return stored_json.to_text(to_json(change))
+
+
+_WISHES: Mapping[type[Wish], str] = {Keep: "keep", Remove: "remove"}
+_BASES: Mapping[type[Basis], str] = {New: "new", Known: "known", Gone: "gone"}
 
 
 def from_json(data: Mapping[str, Any]) -> WaitingChange:
     """The change that `to_json` wrote."""
-    held = data["held"]
+    sent, record = data["sent"], data["asked"]["record"]
     return WaitingChange(
         entity=data["entity"],
         id=data["id"],
-        kind=ChangeKind(data["kind"]),
-        intent=_intent(data["intent"]) or Intent(),
-        base=data["base"],
-        remote=data["remote"],
-        anonymize=data["anonymize"],
-        strategies=data["strategies"],
-        covered=_intent(data["covered"]) or Intent(),
-        state=ChangeState(data["state"]),
-        sent=_intent(data["sent"]),
-        in_doubt=data["in_doubt"],
-        held=held
-        and Hold(
-            reason=HoldReason(held["reason"]),
-            fields=tuple(held["fields"]),
-            problems=tuple(held["problems"]),
-            since=held["since"],
+        wish=_wish(data["wish"]),
+        basis=_basis(data["basis"]),
+        sent=None if sent is None else Sent(sent["set"], sent["add"], Way(sent["way"]), sent["missed"]),
+        asked=Asked(
+            record
+            and RecordQuestion(HoldReason(record["reason"]), tuple(record["problems"]), record["since"]),
+            {
+                name: FieldQuestion(HoldReason(each["reason"]), each["amount"], each["since"])
+                for name, each in data["asked"]["fields"].items()
+            },
         ),
-        missed=data["missed"],
-        attempts=data["attempts"],
-        next_try=data["next_try"],
-        error=data["error"],
-        origin=data["origin"],
-        created=data["created"],
-        changed=data["changed"],
+        retry=Retry(*data["retry"]),
+        by=By(*data["by"]),
     )
+
+
+def _wish(data: Mapping[str, Any]) -> Wish:
+    if data["do"] == "keep":
+        return Keep(_intent(data))
+    return Remove(_intent(data), data["anonymize"], data["strategies"])
+
+
+def _basis(data: Mapping[str, Any]) -> Basis:
+    match data["is"]:
+        case "new":
+            return New(data["remote"])
+        case "known":
+            return Known(data["remote"], data["agreed"], frozenset(data["unknown"]))
+        case _:
+            return Gone(data["remote"], data["agreed"], frozenset(data["unknown"]))
 
 
 def select(

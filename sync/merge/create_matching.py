@@ -11,18 +11,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange, made
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Filter, Record
 from storage.schema.validation import same
+from sync.change import echo
+from sync.change.create_markers import EXTERNAL_ID, is_ours, takes_marker
+from sync.change.server_form import is_asked_about, is_server_form
 from sync.client.capabilities import Capabilities, takes_our_ids
-from sync.merge import echo
 from sync.merge.apply_verdict import ORIGIN
-from sync.merge.create_markers import EXTERNAL_ID, is_ours, takes_marker
 from sync.merge.plan import Verdict, adopt, observe
 from sync.merge.rebind_ids import ServerAssignedId, duplicate, rebind_ids
-from sync.merge.server_form import is_asked_about, is_server_form
 
 _GRAMMAR = frozenset("|;,")
 """Characters that a filter cannot carry in a value."""
@@ -250,7 +250,7 @@ def _detect_twin(tx: Transaction, entity: Entity, row: Record) -> None:
     if tx.change(entity.name, twin) is None and twin in copies:
         copy = copies[twin]
         tx.put_change(
-            WaitingChange(
+            made(
                 entity=entity.name, id=twin, kind=ChangeKind.UPDATE, base=copy, remote=copy, origin="sync",
                 created=tx.now, changed=tx.now, held=duplicate((row["id"],), since=tx.now),
             )

@@ -9,15 +9,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange, made
 from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.records.id_remap import remap
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
+from sync.change.three_way import merge
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.plan import Verdict
-from sync.merge.three_way import merge
 
 
 class ServerAssignedId(NamedTuple):
@@ -89,7 +89,7 @@ def _held_as_duplicate(
         if known is None or known.get("deleted"):
             return None
         copy: Record = {**known, "id": arrival.new_id}
-        following = WaitingChange(
+        following = made(
             entity=entity.name, id=arrival.new_id, kind=ChangeKind.UPDATE, base=copy, remote=copy,
             origin=arrival.change.origin, created=arrival.change.created, changed=tx.now,
         )  # fmt: skip

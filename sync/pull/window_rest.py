@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from storage.sync_state.pull_cursors import PullCursor
+from sync.change.echo import SECOND
 from sync.client.api import PAGE_LIMIT
-from sync.merge.echo import SECOND
 from sync.pull.cloud_clock import newest_believable
 
 OVERLAP = 10 * 60_000

@@ -13,10 +13,10 @@ from collections.abc import Callable, Mapping, Sequence
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
+from sync.change.create_markers import EXTERNAL_ID
 from sync.client.backoff import CAP
 from sync.client.capabilities import Capability, takes_our_ids
 from sync.errors import ProtocolMismatch, Rejected, SyncError
-from sync.merge.create_markers import EXTERNAL_ID
 from sync.merge.create_matching import (
     DAY,
     ask_about,

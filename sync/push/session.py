@@ -19,6 +19,9 @@ from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import decode
+from sync.change.create_markers import given_back
+from sync.change.events import Accepted
+from sync.change.step import step
 from sync.client.api import CloudClient
 from sync.client.capabilities import Capabilities, Capability
 from sync.client.responses import Single
@@ -33,10 +36,9 @@ from sync.errors import (
 )
 from sync.events import Bus, Progress, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN, apply_verdicts
-from sync.merge.create_markers import given_back
-from sync.merge.plan import Note, Verdict, acknowledge
+from sync.merge.plan import Verdict
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
-from sync.merge.server_rewrites import detect_server_rewrite
+from sync.merge.server_rewrites import unkept_fields
 from sync.merge.tag_contents import note_tag
 from sync.push.failure import OUTDATED, Fate, fate, is_broken, is_read, no_effect
 
@@ -309,11 +311,9 @@ class PushSession:
 
         def judging(answer: Record) -> Callable[[WaitingChange], Verdict]:
             def judge(current: WaitingChange) -> Verdict:
-                verdict = acknowledge(entity, current, answer)
-                if unseen := (replaced or {}).get(current.id):
-                    note = Note(EventKind.MERGED, dict(unseen))
-                    verdict = replace(verdict, notes=(note, *verdict.notes))
-                return detect_server_rewrite(tx, entity, current, answer, verdict, counted=counted)
+                unkept = unkept_fields(tx, entity, current, answer, counted=counted)
+                seen = Accepted(answer, unkept, (replaced or {}).get(current.id))
+                return step(entity, current, seen, now=tx.now)
 
             return judge
 
@@ -325,9 +325,9 @@ class PushSession:
         """Store the answer to a POST, whose id the cloud assigned."""
         current = tx.change(change.entity, change.id)
         if current is not None:
-            verdict = acknowledge(entity, current, answer)
             counted = tx.sync_state.server_rewrites.counted(entity.name, [change.id])
-            verdict = detect_server_rewrite(tx, entity, current, answer, verdict, counted=counted)
+            unkept = unkept_fields(tx, entity, current, answer, counted=counted)
+            verdict = step(entity, current, Accepted(answer, unkept), now=tx.now)
             rebind_ids(tx, entity, [ServerAssignedId(current, verdict, answer["id"])])
             self.accepted.add((current.entity, current.kind))
             self.count_verdicts(tx, entity, [verdict])

@@ -23,11 +23,11 @@ from storage.records.replica import Replica
 from storage.schema.fields import Record
 from storage.sync_state.regressions import CloudRollback, Dispute, RegressedRecord
 from storage.timestamps import parse
+from sync.change.echo import SECOND
 from sync.client.api import PAGE_LIMIT, CloudClient
 from sync.errors import CloudRecordMissing
 from sync.events import Bus, Decision, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN
-from sync.merge.echo import SECOND
 from sync.merge.version_dates import SKEW
 from sync.pull.apply_page import apply_cloud_copy
 from sync.pull.mass_deletion import MANY, MASS_DELETION, held_deletions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, made
 from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.schema.fields import Entity, Field, Kind, Merge, Record
@@ -40,7 +40,7 @@ def there(**values: Any) -> Record:
 
 
 def update(*, add: dict[str, float] | None = None, **values: Any) -> WaitingChange:
-    return WaitingChange(
+    return made(
         entity="people",
         id=7,
         kind=ChangeKind.UPDATE,
@@ -51,11 +51,11 @@ def update(*, add: dict[str, float] | None = None, **values: Any) -> WaitingChan
 
 
 def create(**more: Any) -> WaitingChange:
-    return WaitingChange(entity="people", id=7, kind=ChangeKind.CREATE, intent=Intent(CREATED), **more)
+    return made(entity="people", id=7, kind=ChangeKind.CREATE, intent=Intent(CREATED), **more)
 
 
 def deletion(**more: Any) -> WaitingChange:
-    return WaitingChange(
+    return made(
         **{"entity": "people", "id": 7, "kind": ChangeKind.DELETE, "base": BASE, "remote": BASE, **more}
     )
 

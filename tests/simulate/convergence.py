@@ -12,8 +12,8 @@ from collections import Counter
 from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.records import id_aliases
 from storage.schema.entities import CATALOGUE
+from sync.change.create_markers import takes_marker
 from sync.events import RunOutcome
-from sync.merge.create_markers import takes_marker
 from tests.simulate.fake_cloud import Key
 from tests.simulate.people import TillUser
 from tests.simulate.refused_list import check_refused_list

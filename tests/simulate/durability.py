@@ -16,7 +16,7 @@ from storage.schema.canonical import canonical
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Field, Merge, Record
 from storage.schema.validation import same
-from sync.merge.create_markers import EXTERNAL_ID, is_ours
+from sync.change.create_markers import EXTERNAL_ID, is_ours
 from tests.simulate.row_snapshot import differing, is_live
 from tests.simulate.values import normal
 

@@ -16,9 +16,9 @@ from app.practice.cloud import PracticeCloud
 from app.server.request_context import Behaviour
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Kind, Merge, Record
+from sync.change.create_markers import EXTERNAL_ID
 from sync.client.transport import Request, Response
 from sync.events import Event, RecordsChanged
-from sync.merge.create_markers import EXTERNAL_ID
 from tests.fakes.tills import TickingClock
 from tests.simulate.bodies import number, parsed, records_of, target
 from tests.simulate.cloud_clock import CoarseClock

@@ -17,8 +17,8 @@ from storage.schema.fields import Merge, Record
 from storage.schema.personal_data import says_something
 from storage.sync_state.expected_remote import GIVEN_WHEN_STORED
 from storage.tables.rows import rows_of
+from sync.change.three_way import is_empty
 from sync.events import RunOutcome
-from sync.merge.three_way import is_empty
 from tests.simulate import row_snapshot
 from tests.simulate.costs import check_cost
 from tests.simulate.durability import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from storage.schema.fields import Record
+from sync.change.create_markers import EXTERNAL_ID
 from sync.client.transport import Request
-from sync.merge.create_markers import EXTERNAL_ID
 from tests.simulate.bodies import Element, edited_request, number, target
 from tests.simulate.values import FIELDS, FORMS, short, word
 

@@ -10,10 +10,10 @@ from storage.query.grammar import Query
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.sync_state.regressions import Dispute, RegressedRecord
+from sync.change.create_markers import is_ours
+from sync.change.echo import needs_read_by_id
 from sync.client.transport import Request, Response
 from sync.errors import Offline
-from sync.merge.create_markers import is_ours
-from sync.merge.echo import needs_read_by_id
 from sync.merge.plan import observe
 from sync.run_scope import OWN_CHANGES
 from tests.fakes.breakage import JSON, hide_deleted, lose, meanwhile, poison

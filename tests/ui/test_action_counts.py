@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, made
 from storage.outbox.questions import Hold, HoldReason
 from tests.ui.conftest import make
 from tests.ui.support.counter import button, dialog_of, section_area
@@ -119,7 +119,7 @@ def test_a_storm_of_conflicts_is_decided(window, person, counted, replica, qtbot
     with replica.write() as tx:
         for number in range(20):
             copy = make("customers", 9000 + number, lastName=f"Both {number:02}")
-            tx.put_change(WaitingChange(
+            tx.put_change(made(
                 entity="customers", id=copy["id"], kind=ChangeKind.UPDATE, intent=Intent({"note": "mine"}),
                 base=copy, remote={**copy, "note": "theirs"}, held=Hold(HoldReason.OVERLAP, ("note",)),
             ))  # fmt: skip

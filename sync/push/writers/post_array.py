@@ -14,15 +14,17 @@ from storage.records.replica import MAX_SAFE_ID
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.wire import encode
+from sync.change.create_markers import EXTERNAL_ID, is_ours, marked
+from sync.change.events import Accepted
+from sync.change.step import step
 from sync.client.capabilities import Capability
 from sync.client.responses import Many
 from sync.errors import CloudRecordMissing, ProtocolMismatch, SyncError
 from sync.merge.apply_verdict import ORIGIN
-from sync.merge.create_markers import EXTERNAL_ID, is_ours, marked
 from sync.merge.create_matching import lookup_filter, match_rows, resolve_create
-from sync.merge.plan import Verdict, acknowledge, adopt, sendable, unknown_members, unseen_values
+from sync.merge.plan import Verdict, adopt, sendable, unknown_members, unseen_values
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
-from sync.merge.server_rewrites import detect_server_rewrite
+from sync.merge.server_rewrites import unkept_fields
 from sync.push import unsupported_verbs
 from sync.push.create_body import observing
 from sync.push.duplicate_names import adopt_from_cloud, duplicate_in_cloud
@@ -220,8 +222,8 @@ def _matched(
             taken = {row["id"] for row in found}
             free = [row for row in free if row["id"] not in taken]
             if certain and len(found) == 1 and current.kind is ChangeKind.CREATE:
-                verdict = acknowledge(entity, current, found[0])
-                verdict = detect_server_rewrite(tx, entity, current, found[0], verdict, counted=counted)
+                unkept = unkept_fields(tx, entity, current, found[0], counted=counted)
+                verdict = step(entity, current, Accepted(found[0], unkept), now=tx.now)
                 arrivals.append(ServerAssignedId(current, verdict, found[0]["id"]))
             else:
                 arrivals.append(resolve_create(entity, current, found, certain=certain, now=tx.now))

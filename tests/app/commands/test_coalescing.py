@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from storage.outbox.changes import ChangeKind, ChangeState, Intent
 from storage.outbox.questions import HoldReason
+from storage.outbox.state import Sent
 from storage.records.history import EventKind
 from tests.app.support.workstation import Workstation
 
@@ -62,7 +63,7 @@ def test_F64_an_edit_in_flight_keeps_what_was_sent(station: Workstation) -> None
     station.commands.save("customers", {"phone": "1", "note": "n"}, id=1)
     change = station.change("customers", 1)
     # Back to the base, but the cloud may have the value that was sent: it must be sent again.
-    assert change.intent == Intent({"phone": "1", "note": "n"}) and change.sent == Intent({"phone": "2"})
+    assert change.intent == Intent({"phone": "1", "note": "n"}) and change.sent == Sent({"phone": "2"})
     assert change.state is ChangeState.SENT
 
 

@@ -9,7 +9,7 @@ import pytest
 from app.commands.resolve import Value
 from app.queries.timeline import happened_here, told_as
 from storage.errors import InvalidRecord, Refused, UnknownRecord
-from storage.outbox.changes import ChangeKind, ChangeState, Intent
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, made
 from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
@@ -204,10 +204,9 @@ def test_F46_an_entity_without_deleted_records_removes_the_record(station: Works
     station.commands.undo()
     with station.replica.write() as tx:
         hook = tx.get("webhooks", 1)
-        from storage.outbox.changes import WaitingChange
 
         tx.put_change(
-            WaitingChange(
+            made(
                 entity="webhooks",
                 id=1,
                 kind=ChangeKind.UPDATE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.queries.last_change import LastChange, last_change
-from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.outbox.changes import ChangeKind, made
 from storage.records.history import Event, EventKind
 
 VERSION = 900
@@ -44,7 +44,5 @@ def test_the_timeline_tells_who_was_last(newest_first: list[Event], found: LastC
 
 
 def test_a_pending_change_is_the_last() -> None:
-    change = WaitingChange(
-        entity="customers", id=1, kind=ChangeKind.UPDATE, origin="cli", created=300, changed=350
-    )
+    change = made(entity="customers", id=1, kind=ChangeKind.UPDATE, origin="cli", created=300, changed=350)
     assert last_change(change, [THEIRS], VERSION) == LastChange(350, here=True, by="cli")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from app.queries.pending_changes import HUMAN, ChangeStatus, OutboxBlocker, change_status
 from app.queries.queries import Queries
-from storage.outbox.changes import ChangeKind, ChangeState
+from storage.outbox.changes import ChangeKind, ChangeState, made
 from storage.outbox.questions import Hold, HoldReason
 from sync import errors
 from sync.client.transport import Request, Response
@@ -68,10 +68,10 @@ def test_N6_every_pending_change_has_a_next_try_or_an_action(
     shop: Shop, held: HoldReason | None, fields: tuple[str, ...], kind: ChangeKind, state: ChangeState,
     error: str | None, delay: int, reason: str | None, running: bool,
 ) -> None:  # fmt: skip
-    from storage.outbox.changes import Intent, WaitingChange
+    from storage.outbox.changes import Intent
 
     now = shop.clock.wall
-    change = WaitingChange(
+    change = made(
         entity="customers", id=7, kind=kind, state=state, error=error, next_try=max(0, now + delay),
         intent=Intent({"note": "a", "phone": "b"}), base={"id": 7, "note": "x"}, attempts=3,
         held=Hold(held, fields=fields) if held is not None else None,

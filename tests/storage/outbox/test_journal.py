@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from storage.errors import DiskFull
 from storage.outbox import journal as module
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange, made
 from storage.outbox.journal import Journal, alias_step, drop_step, put_step
 from tests.storage.support.replicas import (
     assert_one_account,
@@ -27,7 +27,7 @@ OF = "here"
 
 
 def change(number: int, **values: object) -> WaitingChange:
-    return WaitingChange(
+    return made(
         entity="customers", id=number, kind=ChangeKind.CREATE, intent=Intent({"note": "ž\n", **values})
     )
 

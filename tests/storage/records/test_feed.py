@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, made
 from storage.records.feed import DAY, UNUSED_DAYS, FeedElsewhere, FeedGone, FeedKey, FeedPosition
 from storage.records.replica import Replica, journal_path
 from storage.records.restore import restore
@@ -94,9 +94,7 @@ def test_unsent_edits_and_removed_records_are_told(replica: Replica) -> None:
     with replica.write() as tx:
         base = tx.get("tags", 1)
         tx.put_change(
-            WaitingChange(
-                entity="tags", id=1, kind=ChangeKind.UPDATE, intent=Intent({"name": "neu"}), base=base
-            )
+            made(entity="tags", id=1, kind=ChangeKind.UPDATE, intent=Intent({"name": "neu"}), base=base)
         )
         tx.remove("tags", 2)
     assert follow(replica, position)[0] == [FeedKey("tags", 1), FeedKey("tags", 2)]

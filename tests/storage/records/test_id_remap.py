@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from app.commands.commands import Commands
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, made
 from storage.outbox.questions import Hold, HoldReason
 from storage.query.grammar import Query, parse_filter
 from storage.records import id_aliases
@@ -124,7 +124,7 @@ def test_I1_F74_a_copy_of_the_cloud_keeps_the_id_of_what_was_deleted_there(tmp_p
         "_categoryId": 5,
         "deleted": False,
     }
-    change = WaitingChange(entity="products", id=7, kind=ChangeKind.UPDATE, base=there, remote=there)
+    change = made(entity="products", id=7, kind=ChangeKind.UPDATE, base=there, remote=there)
     with replica.write() as tx:
         tx.put_change(change.but(intent=Intent({"name": "Lager"})))
         tx.put_change(change.but(id=8, intent=Intent({"_categoryId": 5}), base={**there, "_categoryId": 6}))
@@ -241,9 +241,7 @@ def test_F88_F113_what_waits_under_an_id_that_was_changed_since_can_be_decided(
     }[kind]
     with before.write() as tx:
         tx.put("customers", stored)
-        tx.put_change(
-            WaitingChange(entity="customers", id=1, kind=kind, intent=intent, base=stored, remote=stored)
-        )
+        tx.put_change(made(entity="customers", id=1, kind=kind, intent=intent, base=stored, remote=stored))
     before.close()
     after = open_replica(tmp_path / "new")
     with after.write() as tx:
@@ -273,7 +271,7 @@ def test_F88_N6_a_question_about_a_deletion_is_over_once_the_record_was_made_ane
     base, gone = {**customer, "versionDate": 5}, {**customer, "deleted": True, "versionDate": 6}
     with before.write() as tx:
         tx.put_change(
-            WaitingChange(
+            made(
                 entity="customers", id=1, kind=ChangeKind.UPDATE, intent=Intent({"note": "ours"}), base=base, remote=gone,
                 held=Hold(HoldReason.DELETED_IN_CLOUD),
             )

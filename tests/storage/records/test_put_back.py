@@ -9,7 +9,7 @@ import pytest
 
 from storage.database.high_water import HighWaterMarks
 from storage.errors import StorageError
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, made
 from storage.outbox.questions import HoldReason
 from storage.records.id_remap import remap
 from storage.records.opening import Computer
@@ -244,14 +244,14 @@ def test_F74_F113_a_create_that_waits_again_keeps_its_id_until_it_is_found(tmp_p
     """Under a journal that knows it by the cloud's id, and that went on from an earlier state."""
     shop(tmp_path)
     replica, _ = opened(tmp_path)
-    made = WaitingChange(
+    new = made(
         entity="customers",
         id=77,
         kind=ChangeKind.CREATE,
         intent=Intent({**record("customers", 77), "id": 77}),
     )
     with replica.write() as tx:
-        tx.put_change(made)
+        tx.put_change(new)
     replica.close()
     keep(tmp_path)
     send(tmp_path)

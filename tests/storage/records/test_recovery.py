@@ -12,7 +12,7 @@ import pytest
 
 from storage.database.backups import list_backups, unpack
 from storage.errors import DatabaseDamaged
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange, made
 from storage.query.grammar import Query
 from storage.records.recovery import back_up, repair
 from storage.records.replica import Replica
@@ -48,7 +48,7 @@ def shop(folder: Path, clock: ManualClock | None = None) -> Replica:
 
 def create(number: int) -> WaitingChange:
     values = {"id": number, "_cloudId": 7, "lastName": "Nový"}
-    return WaitingChange(entity="customers", id=number, kind=ChangeKind.CREATE, intent=Intent(values))
+    return made(entity="customers", id=number, kind=ChangeKind.CREATE, intent=Intent(values))
 
 
 def zero_header(path: Path) -> None:

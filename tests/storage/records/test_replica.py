@@ -170,12 +170,10 @@ def test_versions_served_before_a_restart_count(tmp_path: Path) -> None:
 
 
 def test_F78_a_new_record_sorts_after_what_was_served_though_our_clock_is_behind(replica: Replica) -> None:
-    from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+    from storage.outbox.changes import ChangeKind, Intent, made
 
     replica.mark_served("customers", replica.clock.now() + 10_000)
-    change = WaitingChange(
-        entity="customers", id=5, kind=ChangeKind.CREATE, intent=Intent({"id": 5, "lastName": "A"})
-    )
+    change = made(entity="customers", id=5, kind=ChangeKind.CREATE, intent=Intent({"id": 5, "lastName": "A"}))
     with replica.write() as tx:
         tx.put_change(change)
     assert replica.get("customers", 5)["versionDate"] == replica.clock.now() + 10_001

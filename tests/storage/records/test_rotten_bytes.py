@@ -17,7 +17,7 @@ import pytest
 
 from storage.database.suspicion import is_suspect
 from storage.errors import StorageError
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange, made
 from storage.query.grammar import Query
 from storage.records.integrity import _JSON, _tables, is_sound
 from storage.records.recovery import back_up, open_or_repair, repair
@@ -61,7 +61,7 @@ def shop(folder: Path) -> Replica:
             tx.put_change(edited(tx.get("customers", number), note=f"unsent {number}"))
     with replica.write() as tx:
         new = Intent({"id": 900, "_cloudId": CLOUD, "lastName": "Nový"})
-        tx.put_change(WaitingChange(entity="customers", id=900, kind=ChangeKind.CREATE, intent=new))
+        tx.put_change(made(entity="customers", id=900, kind=ChangeKind.CREATE, intent=new))
         for number in range(100, 130):
             tx.forget("customers", number)
     return replica
@@ -199,7 +199,7 @@ def test_F109_a_record_that_waits_for_its_deletion_returns_as_deleted(tmp_path: 
     put(replica, "customers", *(record("customers", each, lastName=f"Name{each}") for each in range(1, 4)))
     with replica.write() as tx:
         base = tx.get("customers", 3)
-        tx.put_change(WaitingChange(entity="customers", id=3, kind=ChangeKind.DELETE, base=base, remote=base))
+        tx.put_change(made(entity="customers", id=3, kind=ChangeKind.DELETE, base=base, remote=base))
         # Unlike the row, the change is readable.
         tx.connection.execute("UPDATE customers SET lastName = 'Rotten' WHERE id = 3")
     replica.close()

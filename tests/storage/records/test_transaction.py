@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage.errors import DiskFull
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, made
 from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.records.replica import Replica
@@ -90,7 +90,7 @@ def test_the_local_copy_follows_from_the_change(replica: Replica) -> None:
 def test_without_soft_delete_a_deleted_record_is_removed(replica: Replica) -> None:
     hook = record("webhooks", 5)
     put(replica, "webhooks", hook)
-    change = WaitingChange(entity="webhooks", id=5, kind=ChangeKind.DELETE, base=hook, remote=hook)
+    change = made(entity="webhooks", id=5, kind=ChangeKind.DELETE, base=hook, remote=hook)
     with replica.write() as tx:
         tx.put_change(change)
     assert replica.get("webhooks", 5) is None and replica.change("webhooks", 5) == change
@@ -136,9 +136,7 @@ def test_events_belong_to_the_step_that_was_begun(replica: Replica) -> None:
 def test_a_drop_in_the_journal_carries_the_current_copy(replica: Replica) -> None:
     with replica.write() as tx:
         tx.put_change(edited(record("customers", 1), note="x"))
-        tx.put_change(
-            WaitingChange(entity="customers", id=50, kind=ChangeKind.CREATE, intent=Intent({"id": 50}))
-        )
+        tx.put_change(made(entity="customers", id=50, kind=ChangeKind.CREATE, intent=Intent({"id": 50})))
     with replica.write() as tx:
         tx.drop_change("customers", 1)
         tx.put("customers", record("customers", 1, note="x", city="Brno"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange, view
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange, made, view
 from storage.records.replica import Replica, journal_path
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Record
@@ -60,7 +60,7 @@ def put(replica: Replica, entity: str, *records: Record) -> None:
 
 def edited(base: Record, **values: Any) -> WaitingChange:
     """A waiting edit of a customer."""
-    return WaitingChange(
+    return made(
         entity="customers",
         id=base["id"],
         kind=ChangeKind.UPDATE,

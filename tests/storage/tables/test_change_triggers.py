@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, made
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.tables import change_triggers
@@ -55,7 +55,7 @@ def test_created_changed_and_removed_products_make_events(replica: Replica) -> N
 
 def test_a_pending_change_makes_an_event(replica: Replica) -> None:
     stored(replica, "products", PRODUCT)
-    change = WaitingChange(
+    change = made(
         entity="products", id=5, kind=ChangeKind.UPDATE, intent=Intent({"name": "Houska"}), base=PRODUCT
     )
     with replica.write() as tx:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, made, view
 from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from sync.merge.plan import (
@@ -199,7 +199,7 @@ def test_F35_the_clouds_form_of_our_values_is_no_change_of_ours() -> None:
 def test_F31_what_an_answer_leaves_out_is_as_it_was_sent() -> None:
     verdict = acknowledge(ENTITY, sent(create()), {"id": 7, "versionDate": 200})
     assert verdict.copy == {**CREATED, "versionDate": 200, "deleted": False}
-    hook = WaitingChange(entity="hooks", id=7, kind=ChangeKind.UPDATE)
+    hook = made(entity="hooks", id=7, kind=ChangeKind.UPDATE)
     assert acknowledge(GONE, hook, {"id": 7}).copy == {"id": 7}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from storage.schema.entities import CATALOGUE
-from sync.merge.server_form import is_server_form
+from sync.change.server_form import is_server_form
 
 DAY = 86_400_000
 

@@ -8,7 +8,7 @@ import pytest
 
 from storage.outbox.changes import Intent
 from storage.schema.fields import Entity, Field, Kind, Merge
-from sync.merge.three_way import Automatic, Merged, merge
+from sync.change.three_way import Automatic, Merged, merge
 
 
 def text(name: str, group: str | None = None, **more: Any) -> Field:

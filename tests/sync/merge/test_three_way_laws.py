@@ -11,7 +11,7 @@ from storage.outbox.changes import Intent
 from storage.schema.canonical import same
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Field, Kind, Merge, Record
-from sync.merge.three_way import Merged, is_kept, merge, moved_base
+from sync.change.three_way import Merged, is_kept, merge, moved_base
 
 WORDS = st.sampled_from(["", "a", "b", "c"])
 BY_KIND: dict[Kind, st.SearchStrategy[Any]] = {

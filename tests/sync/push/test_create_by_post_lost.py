@@ -9,8 +9,8 @@ import pytest
 
 from storage.outbox.changes import ChangeKind, ChangeState
 from storage.outbox.questions import HoldReason
+from sync.change.create_markers import marker
 from sync.client.transport import Request, Response
-from sync.merge.create_markers import marker
 from sync.push.lost import QUIET
 from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope
 from tests.fakes.breakage import LOST, lose, once, writes

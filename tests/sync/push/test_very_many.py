@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange, made
 from storage.outbox.questions import Hold, HoldReason
 from sync.client.transport import Request, Response
 from sync.merge import readiness
@@ -39,7 +39,7 @@ def waiting(till: Till, ids: list[int], **state: object) -> None:
     with till.replica.write() as tx:
         for each in ids:
             known = tx.get("customers", each)
-            change = WaitingChange(
+            change = made(
                 entity="customers", id=each, kind=ChangeKind.UPDATE, intent=Intent({"note": "mine"}),
                 base=known, remote=known, created=tx.now, changed=tx.now, **state,  # type: ignore[arg-type]
             )  # fmt: skip

@@ -13,7 +13,7 @@ from app.commands.pause import PauseControl
 from app.practice.faults import Fault, Rule
 from app.queries.poll_schedule import PollSchedule
 from app.queries.run_history import PastRun, group_runs
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, made
 from storage.outbox.questions import Hold, HoldReason
 from sync.events import Progress
 from tests.ui.conftest import make
@@ -418,7 +418,7 @@ def numbered(replica, count, *, every=5):
         for number in range(1, count + 1):
             held = Hold(HoldReason.OVERLAP, ("note",)) if number % every == 0 else None
             copy = make("customers", 9000 + number, lastName=f"Page {number:02}", firstName="")
-            change = WaitingChange(
+            change = made(
                 entity="customers", id=copy["id"], kind=ChangeKind.UPDATE, intent=Intent({"note": "mine"}),
                 base=copy, remote={**copy, "note": "theirs"}, held=held, created=number, changed=number,
             )  # fmt: skip

@@ -10,8 +10,8 @@ from typing import Any
 from storage.outbox.changes import ChangeState, Intent, WaitingChange
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import same
-from sync.merge.server_form import changed_values, is_cut, is_server_form, is_set
-from sync.merge.three_way import merge_elements, merges_by_element
+from sync.change.server_form import changed_values, is_cut, is_server_form, is_set
+from sync.change.three_way import merge_elements, merges_by_element
 
 SECOND = 1000
 """Milliseconds; a cloud that stores whole seconds has dates divisible by it."""

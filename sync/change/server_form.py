@@ -13,7 +13,7 @@ from typing import Any
 from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.schema.canonical import canonical, same
 from storage.schema.fields import Entity, Field, Kind, Merge
-from sync.merge.create_markers import EXTERNAL_ID, is_ours
+from sync.change.create_markers import EXTERNAL_ID, is_ours
 
 SECOND = 1000
 MINUTE = 60 * SECOND
