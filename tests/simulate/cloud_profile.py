@@ -38,7 +38,7 @@ class CloudProfile:
     stamps: str = _trait("text of a timestamp (16.1, F80)", {"Z": 4, "offset": 1, "short": 1})
     novelties: str = _trait("rows have fields nobody declared (F30)", {"none": 12, "shown": 2, "stored": 3})
     """`shown` are the same on every row; `stored` ones are the record's own, and gone after a PUT without them."""
-    hidden: bool = _trait("its rows lack a field that is declared", {False: 14, True: 1})
+    spare: bool = _trait("nothing; without this draw every seed would be another", {False: 1})
     expired_status: int = _trait("status of an expired token (A8)", {401: 1, 403: 1})
     token_seconds: int = _trait("life of a token", {3600: 2, 30: 1})
     insert_status: int | None = _trait("PUT under a free id (A9)", {None: 12, 400: 1, 404: 1, 405: 1})
@@ -129,11 +129,6 @@ def _made_consistent(profile: CloudProfile) -> CloudProfile:
     if not profile.counted:
         # Nothing then tells when a run of equal dates that is longer than a page has been read.
         profile = replace(profile, page=None)
-    if profile.hidden:
-        # What costs more than it must is seen only where nothing else makes it dear.
-        profile = replace(
-            profile, page=None, lag=0, tags="strong", form="sent", picky=False, refuses="nothing"
-        )
     if profile.fine_dates:
         profile = replace(profile, stamps="Z", grain=1, ties="steady", lag=0)
     if profile.stamps == "short" and profile.grain < 1000:

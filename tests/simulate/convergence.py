@@ -241,7 +241,7 @@ def _was_taken_back(world: World, posted: Posted) -> bool:
 
     Taken back while its outcome was unknown, it is in the cloud once, and shown, for whoever wants to delete it.
     """
-    nameless = world.script.posted == "unmarked" or world.script.own_ids
+    nameless = world.script.posted == "unmarked"
     return nameless and not _was_sent_again(world, posted)
 
 
@@ -268,7 +268,7 @@ def _could_not_know(world: World, posted: Posted) -> bool:
 def _is_marked(world: World, entity: str) -> bool:
     """Whether this cloud keeps the marker of each new record."""
     script = world.script
-    return takes_marker(CATALOGUE[entity]) and script.posted != "unmarked" and not script.own_ids
+    return takes_marker(CATALOGUE[entity]) and script.posted != "unmarked"
 
 
 def _adopted_identical_record(world: World, key: Key, names: set[int]) -> bool:

@@ -5,22 +5,18 @@ The ledger has every version of every record, in order, whoever wrote it. The or
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from app.practice.cloud import PracticeCloud
 from app.server.request_context import Behaviour
-from storage.schema.entities import CATALOGUE
-from storage.schema.fields import Kind, Merge, Record
-from sync.change.create_markers import EXTERNAL_ID
+from storage.schema.fields import Record
 from sync.client.transport import Request, Response
 from sync.events import Event, RecordsChanged
 from tests.fakes.tills import TickingClock
-from tests.simulate.bodies import number, parsed, records_of, target
 from tests.simulate.cloud_clock import CoarseClock
 from tests.simulate.extra_members import ExtraMembers
 from tests.simulate.fine_dates import FineDates
@@ -29,7 +25,7 @@ from tests.simulate.quirks import Quirks
 from tests.simulate.read_replica import ReadReplica
 from tests.simulate.script import Script
 from tests.simulate.stored_forms import StoredForms, ignored_fields
-from tests.simulate.values import FIELDS, popular_fields
+from tests.simulate.values import popular_fields
 
 Key = tuple[str, int]
 FAST = 3 * 3_600_000
@@ -81,7 +77,6 @@ class FakeCloud:
         """Seconds by which writes of other clients are dated ahead now."""
         self._backup: dict[Key, Record | None] | None = None
         self.practice.bus.subscribe(self._note)
-        self._own_ids = script.own_ids
         self._rng = script.rng("nodes")
         self.read_replica = ReadReplica(self.practice, self.clock, folder, script) if profile.lag else None
         serve = FineDates(self._serve, profile).handle if profile.fine_dates else self._serve
@@ -97,7 +92,6 @@ class FakeCloud:
             profile,
             serve,
             forms=StoredForms(profile.form, ignored_fields(self.fields), self.newest, posted=script.posted),
-            hidden=hidden_fields(script.entities) if profile.hidden else {},
             now=lambda: clock.wall,
             date=self.clock.shown,
             rng=script.rng("quirks"),
@@ -111,8 +105,6 @@ class FakeCloud:
 
     def _serve(self, request: Request) -> Response:
         """Answer as the /v2 interface says; lists may come from a read replica that lags."""
-        if self._own_ids and (inserted := self._insert_under_own_ids(request)) is not None:
-            return inserted
         place = request.path.partition(f"/clouds/{self.cloud_id}/")[2]
         if (
             self.read_replica is not None
@@ -122,21 +114,6 @@ class FakeCloud:
         ):
             return self.read_replica.handle(request)
         return self.practice.faults.handle(request)
-
-    def _insert_under_own_ids(self, request: Request) -> Response | None:
-        """The answer to a PUT of which no record is known, which is stored as a POST is; None for any other request."""
-        entity, record_id = target(request)
-        rows = records_of(parsed(request.body)) if request.method == "PUT" else []
-        ids = [record_id if record_id is not None else number(row.get("id")) for row in rows]
-        if not rows or any(each is None or self.newest(entity, each) is not None for each in ids):
-            return None
-        bare = [{name: value for name, value in row.items() if name != "id"} for row in rows]
-        path = request.path if record_id is None else request.path.rpartition("/")[0]
-        posted = replace(request, method="POST", path=path, body=json.dumps(bare).encode())
-        answer = self.practice.faults.handle(posted)
-        if record_id is None or answer.status >= 300:
-            return answer
-        return Response(answer.status, answer.headers, json.dumps(parsed(answer.body)[0]).encode())
 
     def _note(self, event: Event) -> None:
         if not isinstance(event, RecordsChanged):
@@ -264,19 +241,6 @@ class FakeCloud:
         self.practice.close()
         if self.read_replica is not None:
             self.read_replica.close()
-
-
-def hidden_fields(entities: Iterable[str]) -> dict[str, str]:
-    """By entity: a field that is declared, that nobody edits, and that the rows of some clouds lack."""
-    found = {}
-    for name in entities:
-        for each in CATALOGUE[name].fields:
-            ours = each.name in FIELDS.get(name, {}) or each.name == EXTERNAL_ID or each.group is not None
-            plain = each.kind is Kind.STRING and each.merge is Merge.HOLD and each.references is None
-            if plain and each.null and each.writable and each.default is None and not ours:
-                found[name] = each.name
-                break
-    return found
 
 
 def behaviour_fields(behaviour: Behaviour) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import json
 import random
 import re
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from email.utils import formatdate
 from functools import lru_cache
@@ -16,7 +16,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Sort
 from sync.client.transport import Request, Response
 from sync.errors import Offline
-from tests.simulate.bodies import edited_answer, target
+from tests.simulate.bodies import target
 from tests.simulate.cloud_profile import CloudProfile
 from tests.simulate.stored_forms import StoredForms
 from tests.simulate.values import REFUSED_TEXT
@@ -38,7 +38,6 @@ class Quirks:
         inner: Handle,
         *,
         forms: StoredForms,
-        hidden: Mapping[str, str],
         now: Callable[[], int],
         date: Callable[[], int],
         rng: random.Random,
@@ -46,8 +45,6 @@ class Quirks:
         self._profile = profile
         self._inner = inner
         self._forms = forms
-        self._hidden = hidden
-        """By entity: the field that its rows lack."""
         self._now = now
         self._date = date
         """The time that the cloud's clock shows, in milliseconds."""
@@ -156,8 +153,6 @@ class Quirks:
             return Response(404, JSON, b'{"message":"no such record"}')
         if answer.status == 405 and profile.refusal_status != 405:
             return Response(profile.refusal_status, JSON, b'{"message":"no such place"}')
-        if (hidden := self._hidden.get(target(request)[0])) is not None:
-            answer = edited_answer(answer, lambda record: {n: v for n, v in record.items() if n != hidden})
         headers, body = dict(answer.headers), answer.body
         if (tag := headers.get("etag")) is not None:
             headers["etag"] = self._tag(tag)

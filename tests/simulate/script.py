@@ -111,8 +111,6 @@ class Script:
     posted: str
     """What a cloud that chooses ids makes of new records: `as sent`, `unmarked` without an external id, or `reworded` with
     other short texts (F138)."""
-    own_ids: bool
-    """Whether a cloud that inserts by PUT does so under an id of its own (F138)."""
     firewall: bool
     """Whether something in the network answers each write that has a certain word with a web page (F137)."""
     computers: int
@@ -184,7 +182,6 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         breaks=breaks,
         refusing_entity=rng.choice([each for each in ENTITY_SETS[entity_set] if each != "webhooks"]),
         posted=_posted(seed, profile),
-        own_ids=profile.insert_status is None and random.Random(f"own ids/{seed}").random() < 0.04,
         firewall=random.Random(f"firewall/{seed}").random() < 0.05,
         computers=tills if random.Random(f"shared allowance/{seed}").random() < 0.5 else 1,
         steps=drawn[:steps],

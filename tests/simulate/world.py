@@ -29,7 +29,7 @@ from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
 from tests.fakes.tills import WHOLE, TickingClock
 from tests.simulate import template
-from tests.simulate.bodies import Element, number, parsed, records_of, target
+from tests.simulate.bodies import Element, parsed, records_of, target
 from tests.simulate.crash import Crash, CrashInjector, CrashPoint, damage
 from tests.simulate.fake_cloud import FakeCloud, Key
 from tests.simulate.network_faults import FaultyTransport
@@ -342,12 +342,8 @@ class Posted:
 
 
 def _sent(till: Till, request: Request) -> frozenset[int]:
-    """Local ids of creates that a request sends; of a POST, which names none, those of unknown outcome with these texts."""
-    entity, record_id = target(request)
-    rows = records_of(parsed(request.body))
-    if request.method == "PUT":
-        named = {record_id} if record_id is not None else {number(row.get("id")) for row in rows}
-        return frozenset(each for each in named if each is not None)
+    """Local ids of the creates that a POST, which names none, may send: those of unknown outcome with these texts."""
+    entity, rows = target(request)[0], records_of(parsed(request.body))
     return frozenset(
         key[1]
         for key, change in till.changes().items()
@@ -408,7 +404,7 @@ class World:
         self._check_members(till)
         for each in written:
             self.oracle.cloud_written(till, each, aside=f"/{each.entity}" not in request.path)
-            if each.old is None and (request.method == "POST" or self.script.own_ids):
+            if each.old is None and request.method == "POST":
                 self.posted.append(
                     Posted(till, (each.entity, each.id), _sent(till, request), till.transport.requests)
                 )
