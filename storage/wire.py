@@ -10,7 +10,7 @@ import json
 import math
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, NoReturn
@@ -91,24 +91,21 @@ def encode(entity: Entity, record: Mapping[str, Any], *, numbers: Numbers = "str
     shape = _shape(entity)
     result = dict(record)
     if not result.keys() <= shape.known:
-        for name in result.keys() - shape.known:
-            if name.startswith("__"):
-                del result[name]
-    for name in shape.timestamps:
-        if (value := result.get(name)) is not None:
-            result[name] = iso(value)
-    if numbers == "json":
-        return result
-    for name in shape.wholes:
-        if (value := result.get(name)) is not None:
-            result[name] = str(value)
-    for name in shape.doubles:
-        if (value := result.get(name)) is not None:
-            result[name] = repr(float(value))
-    for name in shape.whole_lists:
-        if (value := result.get(name)) is not None:
-            result[name] = [str(each) for each in value]
+        for name in [each for each in result if each.startswith("__")]:
+            del result[name]
+    _put_as(result, shape.timestamps, iso)
+    if numbers == "string":
+        _put_as(result, shape.wholes, str)
+        _put_as(result, shape.doubles, lambda value: repr(float(value)))
+        _put_as(result, shape.whole_lists, lambda value: [str(each) for each in value])
     return result
+
+
+def _put_as(record: dict[str, Any], names: Iterable[str], form: Callable[[Any], Any]) -> None:
+    """Put the values of these fields into another form, where there are any."""
+    for name in names:
+        if (value := record.get(name)) is not None:
+            record[name] = form(value)
 
 
 def envelope(

@@ -115,6 +115,22 @@ def _raised_here(error: BaseException) -> bool:
     return str(frames[-1].f_globals.get("__name__")).startswith("storage.")
 
 
+def _translate_sqlite(path: Path, error: sqlite3.Error) -> StorageError | None:
+    """The error for one of SQLite by its code; None for one of the statement itself."""
+    match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return DatabaseBusy(path=str(path))
+        case sqlite3.SQLITE_FULL:
+            return DiskFull(path=str(path))
+        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
+            return DatabaseDamaged(path=str(path))
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+            return os_errors.translate_sqlite(path, str(error), FolderNotWritable)
+        case sqlite3.SQLITE_IOERR:
+            return os_errors.translate_sqlite(path, str(error), StorageError)
+    return None
+
+
 @contextmanager
 def translate_errors(path: Path) -> Iterator[None]:
     """Raise errors of SQLite and the operating system as StorageError, with the path of the file.
@@ -127,18 +143,9 @@ def translate_errors(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         if _is_unreadable(error):
             raise DatabaseDamaged(path=str(path)) from None
-        match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF:
-            case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-                raise DatabaseBusy(path=str(path)) from error
-            case sqlite3.SQLITE_FULL:
-                raise DiskFull(path=str(path)) from error
-            case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
-                raise DatabaseDamaged(path=str(path)) from error
-            case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-                raise os_errors.translate_sqlite(path, str(error), FolderNotWritable) from error
-            case sqlite3.SQLITE_IOERR:
-                raise os_errors.translate_sqlite(path, str(error), StorageError) from error
-        raise
+        if (translated := _translate_sqlite(path, error)) is None:
+            raise
+        raise translated from error
     except UnicodeDecodeError as error:
         # A message of SQLite quotes a rotten definition of a table.
         if _raised_here(error):

@@ -95,7 +95,8 @@ def reconcile(
     earlier: Mapping[str, int] = contents.earlier if went_on else meta(tx.connection, EARLIER) or {}
     committed = marks.get(lineage) if marks is not None else 0
     put_back = committed > max(number, contents.newest if contents.lineage == lineage else 0)
-    if (elsewhere or apart or put_back) and not renew:
+    another = elsewhere or apart or put_back
+    if another and not renew:
         return Reconciled()
     if contents.unreadable:
         journal.copy_aside("damaged")
@@ -114,7 +115,7 @@ def reconcile(
     waiting = before if as_it_was else _digests(tx)
     replayed = sum(before.get(key) != digest for key, digest in waiting.items())
     copied = 0
-    if elsewhere or apart or put_back:
+    if another:
         earlier = {**dict([*earlier.items()][-MOST_EARLIER:]), lineage: number}
         lineage = secrets.token_hex(8)
         # What only the journal of this place had is our own, but for an older state of it.
@@ -126,24 +127,35 @@ def reconcile(
     put_meta(tx.connection, LINEAGE, lineage)
     put_meta(tx.connection, NUMBER, number)
     put_meta(tx.connection, EARLIER, earlier)
-    if here is not None and meta(tx.connection, PLACE) != here.to_json() and renew:
-        put_meta(tx.connection, PLACE, here.to_json())
-    elif apart and here is None:
-        put_meta(tx.connection, PLACE, None)  # that of the original
+    _put_place(tx, here, apart=apart, renew=renew)
     same = (
         contents.lineage in (None, lineage)
         and contents.newest == number
         and ((as_it_was and waiting is before) or dict(contents.digests()) == waiting)
     )
+    _bring_journal_up(tx, journal, contents, number, same=same)
+    if renew:
+        # So that the other process, which opens the file next, need not compare them again.
+        seal(tx.connection, journal)
+    return Reconciled(replayed, copied, contents.unreadable, put_back)
+
+
+def _bring_journal_up(
+    tx: Transaction, journal: Journal, contents: Contents, number: int, *, same: bool
+) -> None:
+    """Rewrite the journal unless it is the `same` as the outbox, whole and not too long."""
     if not same or contents.unreadable or needs_compaction(tx, journal):
         compact(tx.connection, journal)
     elif contents.lineage is not None and max(contents.confirmed, contents.base) < number:
         # The program died between the commit and this line: without it a restored backup would pass over the edit.
         journal.confirm(number)
-    if renew:
-        # So that the other process, which opens the file next, need not compare them again.
-        seal(tx.connection, journal)
-    return Reconciled(replayed, copied, contents.unreadable, put_back)
+
+
+def _put_place(tx: Transaction, here: Place | None, *, apart: bool, renew: bool) -> None:
+    if here is not None and meta(tx.connection, PLACE) != here.to_json() and renew:
+        put_meta(tx.connection, PLACE, here.to_json())
+    elif apart and here is None:
+        put_meta(tx.connection, PLACE, None)  # that of the original
 
 
 def is_at_its_place(connection: sqlite3.Connection, here: Place | None) -> bool:
@@ -243,25 +255,29 @@ def compact(connection: sqlite3.Connection, journal: Journal) -> None:
 
 def _replay_missing(tx: Transaction, contents: Contents, number: int) -> None:
     if number < contents.base:
-        if contents.complete:
-            wanted = {(each.entity, each.id) for each in contents.changes()}
-            for stale in list(outbox.select(tx.connection)):
-                if (stale.entity, stale.id) not in wanted:
-                    _drop(tx, {"entity": stale.entity, "id": stale.id})
-        renamed = _rename_all(tx, contents.aliases)
-        _move_renamed(tx, renamed)
-        for change in contents.changes():
-            _put(tx, change)
-        _remove_renamed(tx, renamed)
-    for batch in contents.batches:
-        if batch > number:
-            for step in contents.steps(batch):
-                if step["do"] == "put":
-                    _put(tx, outbox.from_json(step["change"]))
-                elif step["do"] == "alias":
-                    _rename(tx, step["entity"], step["old"], step["now"])
-                else:
-                    _drop(tx, step)
+        _replay_rewritten(tx, contents)
+    for step in (each for batch in contents.batches if batch > number for each in contents.steps(batch)):
+        match step["do"]:
+            case "put":
+                _put(tx, outbox.from_json(step["change"]))
+            case "alias":
+                _rename(tx, step["entity"], step["old"], step["now"])
+            case _:
+                _drop(tx, step)
+
+
+def _replay_rewritten(tx: Transaction, contents: Contents) -> None:
+    """Replay what the journal held when it was last rewritten."""
+    if contents.complete:
+        wanted = {(each.entity, each.id) for each in contents.changes()}
+        for stale in list(outbox.select(tx.connection)):
+            if (stale.entity, stale.id) not in wanted:
+                _drop(tx, {"entity": stale.entity, "id": stale.id})
+    renamed = _rename_all(tx, contents.aliases)
+    _move_renamed(tx, renamed)
+    for change in contents.changes():
+        _put(tx, change)
+    _remove_renamed(tx, renamed)
 
 
 def _rename(tx: Transaction, entity: str, old: int, now: int) -> None:

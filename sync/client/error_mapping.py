@@ -179,15 +179,24 @@ def error_for_response(
     if is_html(response) and status < 500:
         return protocol_mismatch("html", response, method)
     error_body = parse_error_body(response, secrets)
+    if status >= 500 and (status != 501 or is_html(response)):
+        after = parse_retry_after(response.headers, now=now)
+        return ServerFault(
+            status=status, maybe_applied=method in WRITES, retry_after=after, message=error_body.message
+        )
+    return _refusal(response, method, error_body)
+
+
+def _refusal(response: Response, method: str, error_body: ErrorBody) -> SyncError:
+    """The error for an answer by which the cloud refused what was asked."""
+    status = response.status
     details = {"status": status, "method": method, "message": error_body.message}
     match status:
         case 403:
             return Forbidden(reason=error_body.reason, **details)
         case 404 | 410:
             return _missing(response, error_body, method)
-        case 405:
-            return VerbRefused(**details)
-        case 501 if not is_html(response):
+        case 405 | 501:
             return VerbRefused(**details)
         case 409 if method in ("PUT", "PATCH") and _is_about_version(error_body):
             return CloudStale(reason=error_body.reason, **details)
@@ -197,11 +206,6 @@ def error_for_response(
             return CloudPreconditionFailed(reason=error_body.reason, **details)
         case 428:
             return CloudPreconditionRequired(reason=error_body.reason, **details)
-    if status >= 500:
-        after = parse_retry_after(response.headers, now=now)
-        return ServerFault(
-            status=status, maybe_applied=method in WRITES, retry_after=after, message=error_body.message
-        )
     return Rejected(error_body.violations, reason=error_body.reason, **details)
 
 

@@ -384,13 +384,9 @@ def translate_error(error: Exception, method: str, *, answered: bool) -> SyncErr
             return Offline(sent=False, reason="refused")
         case httpx.TimeoutException():
             return Offline(sent=True, reason="timeout")
-        case httpx.RemoteProtocolError() if answered:
-            return Offline(sent=True, reason="truncated")
-        case httpx.RemoteProtocolError() if "disconnected" in str(error).lower():
-            return Offline(sent=True, reason="reset")
-        case httpx.RemoteProtocolError():
+        case httpx.RemoteProtocolError() if not answered and "disconnected" not in str(error).lower():
             return _mismatch("not_http", method)
-        case httpx.NetworkError():
+        case httpx.NetworkError() | httpx.RemoteProtocolError():
             return Offline(sent=True, reason="truncated" if answered else "reset")
         case httpx.DecodingError():
             return _mismatch("encoding", method)
