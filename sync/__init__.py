@@ -7,12 +7,10 @@ One run (`engine.SyncEngine.run`), never two at once:
 
 1. Check. `RequestGate.check` refuses while the cloud asked to wait; `CloudClient.sign_in` gets an access token.
 2. Pull (`pull_phase.PullPhase`). For each list that is due (`polling.Polling`), `pull.Pull.run` reads the newest page since
-   the watermark; a 304 means that nothing is new. Where there is more than a page, a few pages are read downwards from it;
-   of more, and of a first download, a `KeysetScan` reads a closed range of versionDates, oldest first, each page beginning
-   where the last one ended. A watermark moves only after a
-   finished scan and never past the cloud's own clock (`pull.cloud_clock`), and each run reads ten minutes before it
-   again, for commits that come late; where these hold more than a page, a page in each run (`pull.window_rest`), until
-   nothing can come late into them any more.
+   the watermark; a 304 means that nothing is new. What is below that page, and a first download, a `KeysetScan` reads: a
+   closed range of versionDates, oldest first, each page beginning where the last one ended. A watermark moves only after
+   a finished scan and never past the cloud's own clock (`pull.cloud_clock`), and each run reads ten minutes before it
+   again, for commits that come late (`pull.overlap`). Each row of a page is one of six words (`apply_page.Word`).
 3. Merge. `pull.apply_page` stores each page in one transaction; before it `pull.new_rows` takes the rows of a first
    download about which there is nothing to decide. Under a pending change the cloud's copy is merged
    (`merge.plan.observe`, `merge.three_way.merge`): base, our edit, their copy, field by field. What cannot be decided

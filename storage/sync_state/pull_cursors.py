@@ -44,12 +44,7 @@ class PullCursor:
     ahead: int | None = None
     """Milliseconds by which the newest row was dated ahead of the cloud's own clock; None when it was not."""
     head: int | None = None
-    """Date of the newest row, in a window of which nothing shows that a page holds it; None in any other. A watermark that
-    is later says that nothing can come late into this window any more."""
-    rest_anchor: int | None = None
-    """Where reading the rest of a large window again resumes; None while none is read."""
-    rest_upper: int | None = None
-    """Upper end of that rest, which is the watermark once it was read."""
+    """Date of the newest row, in a window of which nothing shows that a page holds it; None in any other."""
     ahead_from: int | None = None
     """Rows dated from here on are left out of the newest page: they are ahead of the cloud's clock, and would fill it."""
     ahead_read: int | None = None

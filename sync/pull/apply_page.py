@@ -10,6 +10,7 @@ import hashlib
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from storage import timestamps
@@ -106,6 +107,45 @@ def _version(row: Mapping[str, Any]) -> int | None:
         return None
 
 
+class Word(StrEnum):
+    """What a row of the cloud is to us; `_Page` has one handler for each."""
+
+    SAME = "same"
+    """As we have it, and nothing waits that it could say something about."""
+    NEWS = "news"
+    """New, newer, or word of a pending change."""
+    OLDER = "older"
+    """Older than ours, replaced by it, or of the same date and other content: to be read by id (F10, F44)."""
+    RETURNED = "returned"
+    """Somebody who was anonymised here lives again in the cloud (F53)."""
+    ERASED = "erased"
+    """Of somebody who was anonymised here: nothing else of it may be stored."""
+    ODD = "odd"
+    """Less than the cloud once confirmed: disputed, to be judged with others (F101, F114, F115)."""
+
+
+@dataclass(slots=True)
+class _Row:
+    """A row of a page as it may be stored, beside what is known of its record."""
+
+    record: Record
+    known: Record | None
+    """The cloud's copy that we have; None without a row here."""
+    change: WaitingChange | None
+    ours: Record | None
+    """The newest copy of the cloud's that we know, that of the change included."""
+    anonymized: Word | None
+    """Whether its person was anonymised here, and stays so or returns."""
+
+    @property
+    def id(self) -> int:
+        return int(self.record["id"])
+
+    @property
+    def seen(self) -> int | None:
+        return (self.ours or {}).get("versionDate")
+
+
 def apply_page(
     tx: Transaction, entity: Entity, rows: Sequence[Mapping[str, Any]], *, confirmed: bool = False
 ) -> AppliedPage:
@@ -116,81 +156,151 @@ def apply_page(
     """
     applied = AppliedPage()
     records = _newest(read_rows(tx, entity, rows, applied))
-    ids = [record["id"] for record in records]
     applied.changed += match_lost_creates(tx, entity, records)
-    here = tx.cloud_copies(entity.name, ids)
-    pending = tx.changes_of(entity.name, ids)
-    anonymized = tx.anonymized_among(entity.name, ids)
-    rollback = tx.sync_state.rollback.get() is not None
-    decided = _brought_back(tx, entity, here) if confirmed else frozenset[int]()
-    finer = set() if confirmed else _finer_ids(rows)
-    tombstones = [
-        each
-        for each in records
-        if each.get("deleted")
-        and each["id"] not in pending
-        # A tombstone of a page that is older than ours is read by id, one of many, before it counts.
-        and not older(each, here.get(each["id"], {}).get("versionDate"), by=SKEW if confirmed else 0)
-    ]
-    regressed = held_deletions(tx, entity, tombstones, here)
-    held = {each.id for each in regressed}
-    stale = set[int]()
-    if not confirmed:
-        listed = ((each, _cloud_copy(here.get(each["id"]), pending.get(each["id"]))) for each in records)
-        stale = listed_again(tx.sync_state, entity, listed)
-    fresh: list[Record] = []
-    differing: list[Record] = []
-    judged: list[tuple[WaitingChange, Verdict]] = []
-    for record in records:
-        if record["id"] in held:
-            continue
-        change = pending.get(record["id"])
-        known = here.get(record["id"])
-        ours = _cloud_copy(known, change)
-        seen = (ours or {}).get("versionDate")
-        edited = change is None or change.kind is ChangeKind.UPDATE
-        erased = record["id"] in anonymized
-        returns = erased and edited and not record.get("deleted")
-        if erased and not returns:
-            record = anonymized_values(entity, record)  # noqa: PLW2901 - nothing else of it may be stored
-        if older(record, seen) and record["id"] not in decided:
-            if (confirmed or rollback) and has_regressed(tx, entity, _completed(ours, record), seen):
-                theirs = anonymized_values(entity, record) if erased else record
-                regressed.append(
-                    RegressedRecord(
-                        entity=entity.name, id=record["id"], dispute=Dispute.OLDER, at=tx.now, theirs=theirs
-                    )
-                )
-                continue
-            if not confirmed:
-                applied.older.append(record["id"])
-                continue
-        if record["id"] in stale or (change and not confirmed and _lives_otherwise(record, ours)):
-            applied.older.append(record["id"])
-            continue
-        if (
-            (str(record["id"]) in finer or (returns and not confirmed))
-            and record.get("versionDate") == seen
-            and {**(ours or {}), **record} != ours
-        ):
-            # A list that is behind may show a person who was anonymised as still there (F53).
-            applied.older.append(record["id"])
-        elif change is not None:
-            judged.append((change, _observe(tx, entity, change, record, applied, listed=not confirmed)))
-        elif known is None:
-            fresh.append(record)
-        elif (whole := {**known, **record}) != known:
-            differing.append(whole)
-            note_superseded(tx, entity, known, whole)
-            _record_change(tx, entity, known, whole)
-    apply_verdicts(tx, entity, judged)
-    for copies, new in ((fresh, True), (differing, False)):
-        if copies:
-            tx.put_many(entity.name, copies, new=new)
-            applied.changed += [record["id"] for record in copies]
-    tx.sync_state.regressions.drop(entity.name, set(ids) - set(applied.older))
-    tx.sync_state.regressions.put(regressed)
+    page = _Page(tx, entity, records, applied, confirmed=confirmed, finer=_finer_ids(rows))
+    page.apply()
     return applied
+
+
+class _Page:
+    """The rows of one page while they are applied, with what is known of their records, read at once."""
+
+    def __init__(
+        self,
+        tx: Transaction,
+        entity: Entity,
+        records: Sequence[Record],
+        applied: AppliedPage,
+        *,
+        confirmed: bool,
+        finer: set[str],
+    ) -> None:
+        self._tx = tx
+        self._entity = entity
+        self._applied = applied
+        self._confirmed = confirmed
+        self._finer = set[str]() if confirmed else finer
+        ids = [record["id"] for record in records]
+        here = tx.cloud_copies(entity.name, ids)
+        pending = tx.changes_of(entity.name, ids)
+        anonymized = tx.anonymized_among(entity.name, ids)
+        self._decided = _brought_back(tx, entity, here) if confirmed else frozenset[int]()
+        self._disputes_pages = confirmed or tx.sync_state.rollback.get() is not None
+        tombstones = [
+            each
+            for each in records
+            if each.get("deleted")
+            and each["id"] not in pending
+            # A tombstone of a page that is older than ours is read by id, one of many, before it counts.
+            and not older(each, here.get(each["id"], {}).get("versionDate"), by=SKEW if confirmed else 0)
+        ]
+        self._regressed = held_deletions(tx, entity, tombstones, here)
+        held = {each.id for each in self._regressed}
+        self._ids = ids
+        self._rows = [
+            _row(entity, each, here.get(each["id"]), pending.get(each["id"]), anonymized)
+            for each in records
+            if each["id"] not in held
+        ]
+        self._stale = set[int]()
+        if not confirmed:
+            listed = ((each, _cloud_copy(here.get(each["id"]), pending.get(each["id"]))) for each in records)
+            self._stale = listed_again(tx.sync_state, entity, listed)
+        self._fresh: list[Record] = []
+        self._differing: list[Record] = []
+        self._judged: list[tuple[WaitingChange, Verdict]] = []
+
+    def apply(self) -> None:
+        """Handle each row by its word, and store what follows."""
+        handlers = {
+            Word.NEWS: self._take,
+            Word.OLDER: self._ask,
+            Word.RETURNED: self._take,
+            Word.ERASED: self._take,
+            Word.ODD: self._dispute,
+        }
+        for row in self._rows:
+            if (word := self._word(row)) is not Word.SAME:
+                handlers[word](row)
+        apply_verdicts(self._tx, self._entity, self._judged)
+        for copies, new in ((self._fresh, True), (self._differing, False)):
+            if copies:
+                self._tx.put_many(self._entity.name, copies, new=new)
+                self._applied.changed += [record["id"] for record in copies]
+        regressions = self._tx.sync_state.regressions
+        regressions.drop(self._entity.name, set(self._ids) - set(self._applied.older))
+        regressions.put(self._regressed)
+
+    def _word(self, row: _Row) -> Word:
+        if older(row.record, row.seen) and row.id not in self._decided:
+            whole = _completed(row.ours, row.record)
+            if self._disputes_pages and has_regressed(self._tx, self._entity, whole, row.seen):
+                return Word.ODD
+            if not self._confirmed:
+                return Word.OLDER
+        if self._is_doubtful(row):
+            return Word.OLDER
+        if row.anonymized is not None:
+            return row.anonymized
+        is_same = row.change is None and row.known is not None and {**row.known, **row.record} == row.known
+        return Word.SAME if is_same else Word.NEWS
+
+    def _is_doubtful(self, row: _Row) -> bool:
+        """Whether only a read by id tells which of two copies is the newer."""
+        if row.id in self._stale:
+            return True
+        if self._confirmed or row.record.get("versionDate") != row.seen:
+            return False
+        if row.change is not None and _lives_otherwise(row.record, row.ours):
+            return True
+        # A list that is behind may show a person who was anonymised as still there (F53).
+        unsure = str(row.id) in self._finer or row.anonymized is Word.RETURNED
+        return unsure and {**(row.ours or {}), **row.record} != row.ours
+
+    def _take(self, row: _Row) -> None:
+        """Store the row, or judge by it what waits."""
+        if row.change is not None:
+            verdict = _observe(
+                self._tx, self._entity, row.change, row.record, self._applied, listed=not self._confirmed
+            )
+            self._judged.append((row.change, verdict))
+        elif row.known is None:
+            self._fresh.append(row.record)
+        elif (whole := {**row.known, **row.record}) != row.known:
+            self._differing.append(whole)
+            note_superseded(self._tx, self._entity, row.known, whole)
+            _record_change(self._tx, self._entity, row.known, whole)
+
+    def _ask(self, row: _Row) -> None:
+        """Have the record read by id."""
+        self._applied.older.append(row.id)
+
+    def _dispute(self, row: _Row) -> None:
+        """Keep ours, and what the cloud has, until both are judged."""
+        erased = row.anonymized is not None
+        theirs = anonymized_values(self._entity, row.record) if erased else row.record
+        self._regressed.append(
+            RegressedRecord(
+                entity=self._entity.name, id=row.id, dispute=Dispute.OLDER, at=self._tx.now, theirs=theirs
+            )
+        )
+
+
+def _row(
+    entity: Entity,
+    record: Record,
+    known: Record | None,
+    change: WaitingChange | None,
+    anonymized: Collection[int],
+) -> _Row:
+    """The row as it may be stored; of somebody who stays anonymised without values."""
+    word = None
+    if record["id"] in anonymized:
+        edited = change is None or change.kind is ChangeKind.UPDATE
+        word = Word.RETURNED if edited and not record.get("deleted") else Word.ERASED
+        if word is Word.ERASED:
+            record = anonymized_values(entity, record)
+    return _Row(record, known, change, _cloud_copy(known, change), word)
 
 
 def _brought_back(tx: Transaction, entity: Entity, here: Mapping[int, Record]) -> frozenset[int]:
@@ -235,11 +345,7 @@ def behind(sync_state: SyncState, entity: Entity, listed: Iterable[tuple[Waiting
 
 def _lives_otherwise(record: Record, ours: Record | None) -> bool:
     """Whether one of two copies of the same date is deleted: which of them is older, a read by id tells (F10, F43)."""
-    return (
-        ours is not None
-        and record.get("versionDate") == ours.get("versionDate")
-        and (bool(record.get("deleted", ours.get("deleted"))) != bool(ours.get("deleted")))
-    )
+    return ours is not None and bool(record.get("deleted", ours.get("deleted"))) != bool(ours.get("deleted"))
 
 
 def _cloud_copy(known: Record | None, change: WaitingChange | None) -> Record | None:

@@ -78,4 +78,4 @@ def set_back(cursor: PullCursor, at: int, *, margin: int = 0) -> PullCursor | No
     if cursor.watermark is None or cursor.watermark <= at + SKEW:
         return None
     watermark = max(0, at - margin - DAY)
-    return replace(cursor, watermark=watermark, tag=None, head=None, rest_anchor=None, rest_upper=None)
+    return replace(cursor, watermark=watermark, tag=None, head=None)

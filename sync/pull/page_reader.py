@@ -55,6 +55,8 @@ class PageReader:
         self.pulled = Pulled()
         self.ahead_to: int | None = None
         """The newest date of the list where it is ahead of the cloud's clock: such rows are read after a scan (F111)."""
+        self.read_to = 0
+        """Everything after a scan's range up to here was read before it began, or could not be dated so any more."""
         self.told: int | None = None
         """The cloud's clock when that was seen, if it tells it."""
         self._cloud = cloud

@@ -36,21 +36,10 @@ from sync.pull.cloud_clock import (
 )
 from sync.pull.executors import Executor, SequentialExecutor
 from sync.pull.keyset_scan import KeysetScan, PageRequest, is_full
+from sync.pull.overlap import OVERLAP, is_settled, reaches_back, settled, tag_proves, window_start
 from sync.pull.page_reader import Checkpoint, PageReader, no_position
 from sync.pull.streams import EveryId, Pulled, Stream
-from sync.pull.window_rest import (
-    OVERLAP,
-    after_page,
-    after_rest,
-    reaches_back,
-    rest_page,
-    tag_proves,
-    with_rest,
-    without_rest,
-)
 
-SMALL_WINDOW = 3 * PAGE_LIMIT
-"""Rows of a window that is read downwards from its newest page at most; a larger one is scanned, which can be resumed."""
 COUNT_PROBLEMS = frozenset({"count_differs", "mass_deletion"})
 """Problems of a cursor that only the count check sets and clears."""
 
@@ -95,7 +84,7 @@ class Pull:
             reader.pulled = into
         was = cursor.ahead
         if full:
-            cursor = replace(without_rest(cursor), watermark=None, anchor=None, upper=None, tag=None)
+            cursor = replace(cursor, watermark=None, anchor=None, upper=None, tag=None, head=None)
         if cursor.upper is not None:
             reader.expect_total(cursor.expected)
             self._scan(reader, cursor)
@@ -169,174 +158,128 @@ class Pull:
     ) -> None:
         """Read the newest page since the watermark less the overlap: usually a 304, or all there is to read.
 
-        Newest first, so that any change is on the page even when there are more rows than it holds. Then the rows are
-        scanned, and the page's ETag proves until the next change that nothing is new. `scanned`: up to where this run has
-        just done so, be it that it could not prove a tie (F42). `whole`: with the rows that are dated ahead, however many.
+        Newest first, so that any change is on the page even when there are more rows than it holds. Then the rows below it
+        are scanned, and the page's ETag proves until the next change that nothing is new. `scanned`: up to where this run
+        has just done so, be it that it could not prove a tie (F42). `whole`: with the rows that are dated ahead, however
+        many.
         """
-        stream = reader.stream
-        start = _window_start(cursor)
+        start = window_start(cursor)
         end = NEVER if whole else newest_end(cursor, self._replica.clock)
-        # A tag that does not change with every field does not tell that nothing is new (F121).
-        proves = (cursor.tag_from, cursor.tag_to) == (start, _tag_to(end))
-        proves = proves and tags_cover(self._replica, stream.entity)
-        tag = cursor.tag if proves else None
-        sizes = iter([PAGE_LIMIT] if tag is not None else [])
-
-        def newest(size: int) -> PageRequest:
-            # The ETag is that of a full page; a 304 costs the same whatever its size.
-            return PageRequest(stream.between(start, end), limit=next(sizes, size))
-
-        request, page = reader.read_page(newest, newest_first=True, tag=tag)
+        request, page, tag = self._request_newest(reader, cursor, start, end)
         at = reader.clock_of(page)
-        if page.at is None:
-            again = set_back(cursor, at, margin=MARGIN)
-        else:
-            again = set_back(cursor, at_last_reading(cursor, at, self._replica.clock.now()))
-        if again is not None and (page.at is not None or not page.empty_404):
-            self._read_newest(reader, self._store_set_back(stream, again))
+        if (again := self._set_back(reader.stream, cursor, page, at)) is not None:
+            self._read_newest(reader, again)
             return
         if end < at:
             # The clock has reached the rows that were dated ahead of it.
             self._read_newest(reader, cursor, scanned=scanned, whole=True)
             return
-        if page.not_modified:
-            if tag is None:
-                raise ProtocolMismatch(reason="not_modified")
-            read = replace(cursor, problem=lasting_problem(cursor))
+        if not page.not_modified:
+            self._store_newest(reader, cursor, request, page, start=start, end=end, scanned=scanned)
+        elif tag is None:
+            raise ProtocolMismatch(reason="not_modified")
+        else:
             with self._replica.write() as tx:
-                self._finish(tx, with_rest(read, start, page.at))
-            self._read_rest(reader)
-            return
-        reader.pulled.fresh = True
-        watermark = cursor.watermark or 0
-        dates = [stream.version_of(row) for row in page.records]
-        if end == NEVER:
-            cursor = replace(cursor, ahead=ahead(max(dates, default=0), at))
-        # A page that ends where the cloud ends them is as good as full: a late row would be on the next one (F43).
-        full = is_full(page, min(request.limit, self._page_size.longest))
-        if not full:
-            read = replace(
-                without_rest(cursor),
-                watermark=max(watermark, newest_believable(dates, at)),
-                tag=None,
-                problem=lasting_problem(cursor),
-            )
-            reader.store([(page, lambda tx: self._finish(tx, self._below_quarantine(tx, stream, read)))])
-            reader.pulled.covered.append((start, end))
-        elif scanned is not None and (oldest := min(dates)) < max(watermark, scanned):
-            # Every row that came during the scan is on the page; late commits in the overlap are left to the next run.
-            reader.store([(page, lambda tx: tx.sync_state.cursors.put(cursor))])
-            reader.pulled.covered.append((oldest + 1, end))
-        elif not (
-            self._store_news(reader, cursor, page, start, end)
-            or self._store_window(reader, cursor, (request, page), start, end)
-        ):
-            self._scan(reader, self._begin(reader, cursor))
-        # The ETag is good for the next run only if that one requests the same page.
-        after = self._cursor(stream)
-        proves = not full or tag_proves(after, dates, at)
-        same = (_window_start(after), newest_end(after, self._replica.clock)) == (start, end)
-        if same and request.limit == PAGE_LIMIT and proves:
-            with self._replica.write() as tx:
-                put = tx.sync_state.cursors.put
-                put(replace(after, tag=page.etag, tag_from=start, tag_to=_tag_to(end)))
-        self._read_rest(reader)
+                self._finish(tx, replace(cursor, problem=lasting_problem(cursor)))
+        cursor = self._cursor(reader.stream)
+        if is_settled(cursor, page.at):
+            self._scan(reader, replace(cursor, anchor=start, upper=settled(page.at)))
 
-    def _store_news(
-        self, reader: PageReader, cursor: PullCursor, page: Listing, start: int, end: int
-    ) -> bool:
-        """Store a full newest page, if it and the cloud's count show that nothing else in the window is new."""
-        stream = reader.stream
-        dates = [stream.version_of(row) for row in page.records]
-        if stream.entity.view_of is not None or page.total is None or not reaches_back(cursor, dates):
-            return False
-        applied = reader.store([(page, no_position)])
-        reader.pulled.covered.append((min(dates) + 1, end))
-        if len(self._replica.sync_state.expected.rows(stream.entity, start, end)) != page.total:
-            return False
-        read = replace(
-            after_page(cursor, dates, reader.clock_of(page)), tag=None, problem=lasting_problem(cursor)
-        )
-        with self._replica.write() as tx:
-            news = bool(applied.changed or applied.older)
-            self._finish(tx, with_rest(read, start, page.at, news=news))
-        return True
+    def _request_newest(
+        self, reader: PageReader, cursor: PullCursor, start: int, end: int
+    ) -> tuple[PageRequest, Listing, str | None]:
+        """The newest page of [`start`, `end`], requested under the tag that it had, if that tells whether it changed."""
+        # A tag that does not change with every field does not tell that nothing is new (F121).
+        proves = (cursor.tag_from, cursor.tag_to) == (start, _tag_to(end))
+        proves = proves and tags_cover(self._replica, reader.stream.entity)
+        tag = cursor.tag if proves else None
+        sizes = iter([PAGE_LIMIT] if tag is not None else [])
 
-    def _store_window(
+        def newest(size: int) -> PageRequest:
+            # The ETag is that of a full page; a 304 costs the same whatever its size.
+            return PageRequest(reader.stream.between(start, end), limit=next(sizes, size))
+
+        return *reader.read_page(newest, newest_first=True, tag=tag), tag
+
+    def _store_newest(
         self,
         reader: PageReader,
         cursor: PullCursor,
-        newest: tuple[PageRequest, Listing],
+        request: PageRequest,
+        page: Listing,
+        *,
         start: int,
         end: int,
-    ) -> bool:
-        """Read a window of a few pages downwards from its newest one, and store it, if it is all that the cloud counted.
-
-        A scan would ask for its upper end and begin anew from below. Rows can only leave what is read downwards, and late
-        ones join it: either changes the number of rows.
-        """
-        stream, (request, page) = reader.stream, newest
-        at, total = reader.clock_of(page), page.total
-        if stream.entity.view_of is not None or total is None or total > SMALL_WINDOW:
-            return False
-        pages, dates = [page], [stream.version_of(row) for row in page.records]
-        if cursor.ahead_from is not None or max(dates) > at:
-            return False  # only a scan tells rows that are dated ahead from others (F111)
-        while is_full(pages[-1], request.limit):
-            oldest = min(dates)
-
-            def lower(size: int, oldest: int = oldest) -> PageRequest:
-                return PageRequest(stream.between(start, oldest), limit=size)
-
-            request, page = reader.read_page(lower, newest_first=True)
-            pages.append(page)
-            dates += [stream.version_of(row) for row in page.records]
-            if is_full(page, request.limit) and min(dates) == oldest:
-                return False  # more rows of one date than a page holds
-        if len({str(row.get("id")) for each in pages for row in each.records}) != total:
-            return False
-        watermark = max(cursor.watermark or 0, *dates)
-        read = replace(without_rest(cursor), watermark=watermark, tag=None, problem=lasting_problem(cursor))
-        stored = [(each, no_position) for each in pages[:-1]]
-        last = (pages[-1], lambda tx: self._finish(tx, self._below_quarantine(tx, stream, read)))
-        reader.store([*stored, last])
-        reader.pulled.covered.append((start, end))
-        return True
-
-    def _read_rest(self, reader: PageReader) -> None:
-        """Read the next page of what is left of a large window."""
-        stream, cursor = reader.stream, self._cursor(reader.stream)
-        if cursor.rest_upper is None:
-            return
-        lower = cursor.rest_anchor or 0
-        expected = self._replica.sync_state.expected.rows(stream.entity, lower, cursor.rest_upper)
-        end = rest_page([each.version for each in expected], cursor.rest_upper)
-        changed = reader.pulled.changed
-        request, page = reader.read_page(lambda size: PageRequest(stream.between(lower, end), limit=size))
-        reader.store([(page, no_position)])
-        unproven = None
-        if page.total == len(page.records) or not is_full(page, request.limit):
-            reader.pulled.covered.append((lower, end))
+        scanned: int | None,
+    ) -> None:
+        """Store a newest page, and scan what is below it, unless it is all that is new; keep its ETag for the next run."""
+        stream, at = reader.stream, reader.clock_of(page)
+        reader.pulled.fresh = True
+        dates = [stream.version_of(row) for row in page.records]
+        if end == NEVER:
+            cursor = replace(cursor, ahead=ahead(max(dates, default=0), at))
+        read = replace(cursor, tag=None, problem=lasting_problem(cursor))
+        newest = newest_believable(dates, at)
+        # A page that ends where the cloud ends them is as good as full: a late row would be on the next one (F43).
+        full = is_full(page, min(request.limit, self._page_size.longest))
+        if not full:
+            read = replace(read, watermark=max(cursor.watermark or 0, newest), head=None)
+            reader.store([(page, lambda tx: self._finish(tx, self._below_quarantine(tx, stream, read)))])
+            reader.pulled.covered.append((start, end))
         else:
-            # More rows than we know.
-            scan = KeysetScan(stream, lower, end)
-            reader.read_scan(scan, no_position)
-            unproven = scan.unproven
-        reader.pulled.fresh |= reader.pulled.changed > changed
-        with self._replica.write() as tx:
-            self._finish(tx, self._below_quarantine(tx, stream, after_rest(cursor, end, unproven)))
+            reader.store([(page, no_position)])
+            reader.pulled.covered.append((min(dates) + 1, end))
+            if scanned is not None and min(dates) < max(cursor.watermark or 0, scanned):
+                # Every row that came during the scan is on the page; late ones in the overlap are left to the next run.
+                with self._replica.write() as tx:
+                    tx.sync_state.cursors.put(cursor)
+            elif self._is_all(stream, cursor, page, dates, start=start, end=end):
+                head = max(cursor.head or cursor.watermark or 0, newest)
+                with self._replica.write() as tx:
+                    self._finish(tx, replace(read, head=head))
+            elif cursor.ahead_from is not None or max(dates) > at:
+                # Only a scan that begins with all rows tells those that are dated ahead from others (F111).
+                self._scan(reader, self._begin(reader, cursor))
+            else:
+                begun = replace(cursor, anchor=start, upper=min(dates), head=_head(stream, newest))
+                reader.read_to = settled(page.at)
+                self._scan(reader, begun)
+        # The ETag is good for the next run only if that one requests the same page.
+        after = self._cursor(stream)
+        same = (window_start(after), newest_end(after, self._replica.clock)) == (start, end)
+        if same and request.limit == PAGE_LIMIT and (not full or tag_proves(after, dates, at)):
+            with self._replica.write() as tx:
+                put = tx.sync_state.cursors.put
+                put(replace(after, tag=page.etag, tag_from=start, tag_to=_tag_to(end)))
 
-    def _store_set_back(self, stream: Stream, cursor: PullCursor) -> PullCursor:
-        """Store the cursor after the cloud's clock was set back, and make the full comparison due."""
+    def _is_all(
+        self, stream: Stream, cursor: PullCursor, page: Listing, dates: Sequence[int], *, start: int, end: int
+    ) -> bool:
+        """Whether a full newest page and the cloud's count show that nothing else in the window is new.
+
+        Not where the cloud tells no time, by which the window would be scanned later.
+        """
+        if stream.entity.view_of is not None or page.at is None or not reaches_back(cursor, dates):
+            return False
+        return len(self._replica.sync_state.expected.rows(stream.entity, start, end)) == page.total
+
+    def _set_back(self, stream: Stream, cursor: PullCursor, page: Listing, at: int) -> PullCursor | None:
+        """The cursor after the cloud's clock was set back, stored; the full comparison is due then. None if it was not."""
+        if page.at is not None:
+            again = set_back(cursor, at_last_reading(cursor, at, self._replica.clock.now()))
+        else:
+            again = None if page.empty_404 else set_back(cursor, at, margin=MARGIN)
+        if again is None:
+            return None
         with self._replica.write() as tx:
             if stream.entity.view_of is None:
                 page_etags = tx.sync_state.page_etags
                 page_etags.put_scan(replace(page_etags.scan(stream.entity.name), position=None, finished=0))
             else:
-                cursor = replace(cursor, watermark=0)  # a view is not compared
-            tx.sync_state.cursors.put(cursor)
+                again = replace(again, watermark=0)  # a view is not compared
+            tx.sync_state.cursors.put(again)
         self._bus.publish(Decision("cloud_clock_set_back", stream.entity.name))
-        return cursor
+        return again
 
     # a scan over a closed range
 
@@ -350,25 +293,28 @@ class Pull:
         newest = reader.list_page(PageRequest(stream.between(0), limit=1), newest_first=True)
         last = max((stream.version_of(row) for row in newest.records), default=0)
         at = reader.clock_of(newest)
-        upper = newest_believable([last], at)
-        if upper < last:
+        believed = newest_believable([last], at)
+        if believed < last:
             # Rows dated ahead of the cloud's clock are read after the range, which then is closed to new ones (F111).
             reader.ahead_to, reader.told = last, newest.at
-            believed = reader.list_page(PageRequest(stream.between(0, at), limit=1), newest_first=True)
-            upper = newest_believable(map(stream.version_of, believed.records), at)
+            row = reader.list_page(PageRequest(stream.between(0, at), limit=1), newest_first=True)
+            believed = newest_believable(map(stream.version_of, row.records), at)
+        reader.read_to = settled(newest.at)
         reader.expect_total(newest.total)
         # What is later here than the newest row there is not in the cloud (F101).
         reader.pulled.covered.append((last + 1, NEVER))
         ranges: list[Range] = []
         if cursor.watermark is None and (newest.total or 0) > self._long:
-            ranges = parallel_download.split(reader, upper, newest.total or 0)
-        anchor = 0 if cursor.watermark is None else max(0, cursor.watermark - OVERLAP)
+            ranges = parallel_download.split(reader, believed, newest.total or 0)
         begun = replace(
-            without_rest(cursor),
-            anchor=anchor,
-            upper=upper,
+            cursor,
+            anchor=window_start(cursor),
+            upper=believed,
             expected=newest.total,
+            head=_head(stream, believed),
             ahead=ahead(last, at),
+            ahead_from=None,
+            ahead_read=None,
         )
         with self._replica.write() as tx:
             tx.sync_state.cursors.put(begun)
@@ -381,7 +327,10 @@ class Pull:
         return begun
 
     def _scan(self, reader: PageReader, cursor: PullCursor) -> None:
-        """Read [anchor, upper], by ranges where there are some, and move the watermark to its end."""
+        """Read [anchor, upper], by ranges where there are some, and move the watermark to its end.
+
+        Or to the cursor's head, or to `reader.read_to`: everything from that end up to there was read before.
+        """
         upper = cursor.upper or 0
         if ranges := self._ranges(reader.stream):
             unproven = parallel_download.read(reader, ranges, self._executor(), self._concurrency)
@@ -399,17 +348,19 @@ class Pull:
             unproven = scan.unproven
         if reader.ahead_to is not None:
             reader.read_scan(KeysetScan(reader.stream, upper + 1, reader.ahead_to), no_position)
+        proven = max(cursor.watermark or 0, upper, cursor.head or 0, reader.read_to)
         with self._replica.write() as tx:
             done = replace(
                 cursor,
-                watermark=upper if unproven is None else unproven,
-                head=upper if unproven is None and reader.stream.entity.view_of is None else None,
+                watermark=proven if unproven is None else unproven,
+                head=cursor.head if unproven is None else None,
                 anchor=None,
                 upper=None,
                 tag=None,
                 problem=lasting_problem(cursor),
             )
-            done = with_ahead(done, self._dated_far_ahead(tx, reader), tx.now)
+            if reader.ahead_to is not None:
+                done = with_ahead(done, self._dated_far_ahead(tx, reader), tx.now)
             tx.sync_state.ranges.drop(cursor.entity, cursor.scope)
             self._finish(tx, self._below_quarantine(tx, reader.stream, done))
 
@@ -444,8 +395,9 @@ def lasting_problem(cursor: PullCursor) -> str | None:
     return cursor.problem if cursor.problem in COUNT_PROBLEMS else None
 
 
-def _window_start(cursor: PullCursor) -> int:
-    return max(0, (cursor.watermark or 0) - OVERLAP)
+def _head(stream: Stream, newest: int) -> int | None:
+    """The newest date as the cursor of a large window keeps it; a view has no count by which it would be of use."""
+    return newest if stream.entity.view_of is None else None
 
 
 def _tag_to(end: int) -> int | None:

@@ -29,9 +29,9 @@ from sync.merge.create_matching import (
 from sync.merge.plan import Verdict, adopt
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.apply_page import apply_page
+from sync.pull.overlap import OVERLAP
 from sync.pull.page_reader import read_whole_list
 from sync.pull.streams import Stream
-from sync.pull.window_rest import OVERLAP
 from sync.push.failure import Fate, fate, is_list_refused
 from sync.push.session import NOT_FOUND_YET, PushSession
 from sync.push.settle import retry_later, settle_failure

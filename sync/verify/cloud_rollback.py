@@ -135,7 +135,12 @@ class RollbackDetector:
         if all((each.counted or 0) >= restored.at for each in cursors):
             with self._replica.write() as tx:
                 tx.sync_state.rollback.forget_own_restore()
-        return restored.newest if any((each.watermark or 0) > restored.newest for each in cursors) else 0
+        newer = restored.newest + 1
+        return (
+            restored.newest
+            if any(sync_state.expected.rows(each.entity, newer) for each in by_name.values())
+            else 0
+        )
 
     def _lost(self, stream: Stream, group: Sequence[RegressedRecord], backup: int) -> list[RegressedRecord]:
         """Those of the regressed records that a rollback explains: no newer record is still in the cloud as we know it.

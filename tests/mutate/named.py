@@ -56,7 +56,7 @@ NAMED_MUTANTS = (
             "sync/pull/keyset_scan.py": _ENDLESS,
             "sync/pull/pull.py": (
                 (
-                    r"watermark=upper if unproven is None else unproven",
+                    r"watermark=proven if unproven is None else unproven",
                     (
                         "watermark=tx.connection.execute("
                         'f\'SELECT max("{reader.stream.version}") FROM "{reader.stream.entity.table}"\''
@@ -74,7 +74,7 @@ NAMED_MUTANTS = (
     ),
     NamedMutant(
         "nothing is read twice (no overlap)",
-        {"sync/pull/window_rest.py": ((r"(?m)^OVERLAP = .*$", "OVERLAP = 0"),)},
+        {"sync/pull/overlap.py": ((r"(?m)^OVERLAP = .*$", "OVERLAP = 0"),)},
         ("tests/sync/pull/test_pull.py", "-k", "F43"),
     ),
     NamedMutant(

@@ -427,7 +427,7 @@ class Oracle:
                 self.compared(till, found, "in step")
 
     def _read_later(self, till: Till, entity: str, record_id: int) -> bool:
-        """Whether the record was written late in a window of several pages, of which each run reads one again (F122)."""
+        """Whether the record was written late in a window of several pages, which is scanned again later (F122)."""
         cursor = till.replica.sync_state.cursors.get(entity)
         newest = self._versions((entity, record_id))[-1]
         if cursor.head is None or (cursor.watermark or 0) > cursor.head:

@@ -42,7 +42,8 @@ def edited(shop: Shop, till: Till) -> list[int]:
 
 def test_F122_one_new_row_after_a_thousand_edits_is_three_requests(shop: Shop, till: Till) -> None:
     edited = edit_many(shop, till, 1000)
-    for number in range(25):
+    rounds = []
+    for number in range(30):
         shop.clock.sleep(45)
         if number % 2:
             shop.edit("customers", edited[1000 + number], note=f"news {number}")
@@ -51,25 +52,24 @@ def test_F122_one_new_row_after_a_thousand_edits_is_three_requests(shop: Shop, t
         with till.wire.counted() as lines:
             outcome = till.sync()
         assert (outcome.outcome, outcome.pulled) == ("in_step", 1)
-        assert requests(lines) <= 3
+        rounds.append(requests(lines))
         check_in_step(shop)
-    # The window has moved on meanwhile, and all of it fits on a page again.
+    # Once, when nothing can come late into it any more, the window is scanned; then all of it fits on a page again.
+    assert sorted(rounds)[-2] <= 3 and max(rounds) <= 15
     assert shop.clock.wall - (cursor(till).watermark or 0) < OVERLAP
 
 
 def test_F122_an_hour_after_many_edits_news_are_as_cheap(shop: Shop, till: Till, edited: list[int]) -> None:
     shop.clock.sleep(HOUR)
     shop.edit("customers", edited[3], note="news")
-    with till.wire.counted() as lines:
-        assert till.sync().pulled == 1
-    assert requests(lines) <= 3
     rounds = []
-    for _ in range(14):
+    for _ in range(4):
         with till.wire.counted() as lines:
-            till.sync()
+            assert till.sync().outcome == "in_step"
         rounds.append(requests(lines))
-    # Nothing new: a page of the rest in each run, until it was read to its end.
-    assert max(rounds) <= 3 and rounds[-1] == 1 and cursor(till).rest_upper is None
+    assert till.get("customers", edited[3])["note"] == "news"
+    # The window is scanned with them, and then is empty.
+    assert rounds[0] <= 3 + EDITS // 100 and max(rounds[2:]) == 1
 
 
 def test_F43_F122_a_row_that_comes_late_into_a_large_window_is_seen_with_the_next_news(
@@ -92,7 +92,7 @@ def test_F43_F122_a_late_edit_of_a_row_of_the_window_is_seen_before_it_leaves(
         row = {**shop.get("customers", edited[120]), "note": "late", "versionDate": known + 1}
         tx.put("customers", row)
     for number in range(14):
-        shop.clock.sleep(20)
+        shop.clock.sleep(100)
         if number % 3 == 0:
             shop.edit("customers", edited[EDITS + number], note=f"news {number}")
         assert till.sync().outcome == "in_step"
@@ -148,8 +148,8 @@ def test_F81_F122_a_crash_between_the_pages_loses_nothing(
         except KeyboardInterrupt:
             till.crash()
     till.wire.before = None
-    for _ in range(14):
-        till.sync()
+    shop.clock.sleep(2 * OVERLAP / 1000)
+    assert till.sync().outcome == "in_step"
     check_in_step(shop)
 
 
@@ -160,14 +160,10 @@ def test_F43_N7_a_late_edit_below_the_newest_page_is_seen_although_nothing_else_
     with shop.cloud.replica.write() as tx:
         row = {**shop.get("customers", edited[120]), "note": "late", "versionDate": known + 1}
         tx.put("customers", row)
-    rounds = []
-    for _ in range(4):  # as many pages as the window has
+    for _ in range(22):
         shop.clock.sleep(60)
-        with till.wire.counted() as lines:
-            assert till.sync().outcome == "in_step"
-        rounds.append(requests(lines))
+        assert till.sync().outcome == "in_step"
     check_in_step(shop)
-    assert max(rounds) <= 3  # the newest page, one of the rest, and a count of what that brought
 
 
 def test_F43_N7_a_late_edit_is_seen_where_the_cloud_ends_its_pages_just_below_the_window(
@@ -195,23 +191,23 @@ def test_F43_N7_a_late_edit_is_seen_where_the_cloud_ends_its_pages_just_below_th
     with shop.cloud.replica.write() as tx:
         late = min(shop.get("customers", each)["versionDate"] for each in old[:5]) - 5000
         tx.put("customers", {**shop.get("customers", old[7]), "note": "late", "versionDate": late})
+    shop.clock.sleep(2 * OVERLAP / 1000)
     assert till.sync().outcome == "in_step"
     assert till.get("customers", old[7])["note"] == "late"
 
 
-def test_F43_F122_the_rest_is_read_until_nothing_can_come_late(
+def test_F43_F122_a_large_window_is_scanned_once_when_nothing_can_come_late(
     shop: Shop, till: Till, edited: list[int]
 ) -> None:
     rounds = []
-    for _ in range(40):
+    for _ in range(60):
         shop.clock.sleep(30)
         with till.wire.counted() as lines:
             assert till.sync().outcome == "in_step"
         rounds.append(requests(lines))
-    reads = len(rounds) - rounds[::-1].index(2)
-    # All the time that commits may be late, and then all of it once more.
-    assert OVERLAP <= reads * 30_000 <= OVERLAP + 5 * 30_000
-    assert set(rounds[reads:]) == {1} and cursor(till).rest_upper is None
+    (scan,) = (place for place, each in enumerate(rounds) if each > 2)
+    assert OVERLAP <= scan * 30_000 <= 2 * OVERLAP + 60_000
+    assert rounds[scan] <= 3 + EDITS // 100 and set(rounds[scan + 2 :]) == {1}
 
 
 def test_F42_a_page_of_one_second_proves_nothing_while_a_coarse_clock_may_add_to_it(

@@ -323,7 +323,8 @@ def test_the_same_seed_reads_in_the_same_order(shop: Shop) -> None:
     for _ in range(2):
         till = Till(shop, "twin")
         till.sync()
-        traces.append(asked(till))
+        # The newest page after it begins by the cloud's clock.
+        traces.append([each for each in asked(till) if each["sort"] == "versionDate"])
         till.replica.close()
         for each in till.path.parent.iterdir():
             each.unlink()

@@ -64,7 +64,7 @@ def test_a_window_of_more_than_a_page_is_scanned(shop: Shop, till: Till) -> None
     till.sync()
     with till.wire.counted() as lines:
         assert till.sync().pulled == 0
-    assert pages(lines) == 2 and 304 in till.wire.answered[-len(lines) :]
+    assert pages(lines) == 1 and 304 in till.wire.answered[-len(lines) :]
     shop.clock.sleep(HOUR)
     for _ in range(8):
         till.sync()
