@@ -115,8 +115,8 @@ def apply(
 ) -> Applied:
     """Do these lines of a set as one step, each record once; no step where nothing is left to do.
 
-    `about` is what else describes the step; `first` writes in the same transaction before
-    the lines, `also` with each of them. With `later` the selling prices of products that are here are planned instead.
+    `about` is what else describes the step; `first` writes in the same transaction before the lines, in the step where
+    there is one, `also` with each of them. With `later` the selling prices of products that are here are planned instead.
     Raises Cancelled, Refused for a plan that cannot be made, and what an edit raises, with `index` and `line` of the
     line in its `params`; then nothing was changed.
     """
@@ -128,12 +128,13 @@ def apply(
         split = [_split(line) for line in wanted]
         wanted, waiting = [now for now, _ in split if now], [then for _, then in split if then]
     with commands.open_without_step(changes.step, origin) as scope:
-        if first is not None:
-            first(scope)
         work = _Application(scope, changes.entity, also)
         todo = work.look(wanted, cancel)
         if todo:
             scope.begin_step(changes.step, {"entity": changes.entity, "count": len(todo), **(about or {})})
+        if first is not None:
+            first(scope)
+        if todo:
             done = work.do(todo, progress, cancel)
         planned = None if plan is None else planner.add_in(scope, plan, waiting, cancel=cancel)
         change = scope.changed(changes.entity, done, "save") if todo and done else None

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 STEPS: Mapping[str, Operation] = {
     "delete": "delete", "anonymize": "delete", "bulk": "bulk", "paste": "bulk", "plan": "bulk", "import": "import",
     "supplier_list": "import",
+    "invoice": "import",
 }  # fmt: skip
 """Code of a step -> the operation that permissions are checked for; other steps are plain changes.
 

@@ -15,13 +15,24 @@ SUPPLIER = "supplier"
 """The parameter of a step that names the supplier."""
 
 
-def put_purchase_price(scope: CommandScope, supplier: int, product: int, price: float | None) -> bool:
-    """Store a price without VAT for one piece, None for a product that is no longer in the list; whether it is another one."""
+def put_purchase_price(
+    scope: CommandScope,
+    supplier: int,
+    product: int,
+    price: float | None,
+    *,
+    at: int | None = None,
+    invoice: str = "",
+) -> bool:
+    """Store a price without VAT for one piece, None for a product that is no longer in the list; whether it is another one.
+
+    `at`: as of when, wall milliseconds, now by default; `invoice`: the number of the invoice that says so.
+    """
     kept = scope.tx.supplier_prices
     before = kept.price(supplier, product)
     if before == price:
         return False
-    kept.put(supplier, product, price, at=scope.tx.now)
+    kept.put(supplier, product, price, at=scope.tx.now if at is None else at, invoice=invoice)
     fields = {PURCHASE_PRICE: (before, price)}
     scope.tx.record(PRODUCTS, product, EventKind.EDITED, fields=fields, origin=scope.origin)
     return True

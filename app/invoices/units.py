@@ -14,13 +14,20 @@ from typing import Literal
 Sort = Literal["piece", "measure", "pack", "bag", "service", "unknown"]
 """`bag`: a pack that a product is often sold as."""
 
-_WORDS: Mapping[Sort, str] = {
-    "piece": "C62 H87 EA NAR PCE PC XPP XBO BO XKG XBA XDR XRO SET PR kus kusy kusů kusov ks pcs piece szt sztuk sztuka"
-    " kpl komplet stk st stück flasche láhev lahev fľaša butelka sud keg",
-    "pack": "XBX XCT XCS XCR XPU XPX BX CT CS CR PX krabice karton kartón kart krt ktn bedna přepravka prepravka paleta skrzynka"
-    " kiste karton krabica display",
-    "bag": "XPK XPA XSA XBG XTN NMP PK PA BG TN bal balení balenie balík opak opakowanie op packung pck pytel vrece worek sáček",
-    "service": "HUR MON KWH DAY P1 E48 LS WEE ANN MIN hod hodina godz usł usługa stunde měsíc",
+_WORDS: Mapping[str, tuple[Sort, str]] = {
+    "piece": ("piece", "C62 H87 EA NAR PCE PC XPP SET PR kus kusy kusů kusov ks pcs piece szt sztuk sztuka kpl komplet st stk stück"),
+    "bottle": ("piece", "XBO BO XKG XBA XDR XRO flasche láhev lahev fľaša butelka sud keg"),
+    "box": ("pack", "XBX BX krabice krabica karton-box display"),
+    "carton": ("pack", "XCT CT karton kartón kart krt ktn"),
+    "case": ("pack", "XCS CS kiste"),
+    "crate": ("pack", "XCR CR bedna přepravka prepravka skrzynka"),
+    "tray": ("pack", "XPU tray"),
+    "pallet": ("pack", "XPX PX paleta"),
+    "pack": ("bag", "XPK XPA NMP PK PA bal balení balenie balík opak opakowanie op packung pck"),
+    "bag": ("bag", "XSA XBG BG pytel vrece worek sáček"),
+    "tin": ("bag", "XTN TN plechovka konzerva"),
+    "hour": ("service", "HUR hod hodina godz usł usługa stunde"),
+    "service": ("service", "MON KWH DAY P1 E48 LS WEE ANN MIN měsíc"),
 }  # fmt: skip
 _MEASURES: Mapping[str, str] = {
     "KGM": "Kilogram", "KG": "Kilogram", "GRM": "Gram", "G": "Gram", "DKG": "Decagram", "DAG": "Decagram",
@@ -36,7 +43,9 @@ _COUNTS: Mapping[str, Decimal] = {
     "DPC": Decimal(12),
     "TUCET": Decimal(12),
 }
-_SORTS: Mapping[str, Sort] = {each.upper(): sort for sort, words in _WORDS.items() for each in words.split()}
+_KNOWN: Mapping[str, tuple[Sort, str]] = {
+    each.upper(): (sort, name) for name, (sort, words) in _WORDS.items() for each in words.split()
+}
 
 _COUNT = r"(\d{1,3})"
 _IN_NAME = tuple(
@@ -68,7 +77,15 @@ def sort_of(unit: str) -> Sort:
     known = _written(unit)
     if not known or known in _COUNTS:
         return "piece"
-    return "measure" if known in _MEASURES else _SORTS.get(known, "unknown")
+    return "measure" if known in _MEASURES else _KNOWN.get(known, ("unknown", ""))[0]
+
+
+def name_of(unit: str) -> str:
+    """A plain name of a unit: `carton` for XCT, karton and kart.; of one that is not known what is written."""
+    known = _written(unit)
+    if known in _COUNTS:
+        return "dozen"
+    return _MEASURES.get(known) or _KNOWN.get(known, ("unknown", unit))[1]
 
 
 def measure_of(unit: str) -> str:

@@ -20,21 +20,23 @@ SUPPLIERS, WAREHOUSES = "suppliers", "warehouses"
 
 @dataclass(frozen=True, slots=True)
 class ListedPrice:
-    """What a supplier charges for one piece of a product, without VAT, by its last price list."""
+    """What a supplier charges for one piece of a product, without VAT, by its last price list or invoice."""
 
     supplier: str
     price: float
     at: int
-    """When that list was applied, wall milliseconds."""
+    """When that list was applied, or the date of the invoice; wall milliseconds."""
+    invoice: str = ""
+    """Number of the invoice; "" for a price list."""
 
 
 def listed_prices(replica: Replica, product: int) -> list[ListedPrice]:
     """The price of each supplier that has a product in its list, the newest first."""
     found = replica.supplier_prices.of_product(product)
-    names = replica.many(SUPPLIERS, [supplier for supplier, _, _ in found]) if found else {}
+    names = replica.many(SUPPLIERS, [supplier for supplier, *_ in found]) if found else {}
     return [
-        ListedPrice(str((names.get(supplier) or {}).get("name") or f"#{supplier}"), price, at)
-        for supplier, price, at in found
+        ListedPrice(str((names.get(supplier) or {}).get("name") or f"#{supplier}"), price, at, invoice)
+        for supplier, price, at, invoice in found
     ]
 
 

@@ -7,7 +7,7 @@ the shop.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -54,16 +54,7 @@ class FileComparison:
         self._meaning = PriceMeaning(columns.LIST, table, mapped, self._currencies, pieces=known)
         self._found: set[int] = set()
         """Products that a line is about."""
-        own = set(self._matcher.own())
-        self._shop = Shop(
-            supplier=supplier,
-            products=replica.catalogue[PRODUCTS],
-            terms=terms,
-            rates=_rates(replica),
-            rate=_usual(replica, prices.RATE, own) or blank(replica.catalogue[PRODUCTS])[prices.RATE],
-            category=terms.category or _usual(replica, "_categoryId", own),
-            held={change.id for change in replica.changes(PRODUCTS, held=True)},
-        )
+        self._shop = shop_of(replica, supplier, terms, set(self._matcher.own()))
 
     def lines(self, part: Sequence[Line]) -> list[ChangeLine]:
         """The lines of a part of the file."""
@@ -125,6 +116,19 @@ def _gone(record: Record, supplier: int, listed: float | None, costs: PurchasePr
         before={SUPPLIER: supplier} if own else {},
         after=after,
         can_tick=True,
+    )
+
+
+def shop_of(replica: Replica, supplier: int, terms: Terms, own: Collection[int]) -> Shop:
+    """What lines of a supplier are compared with; `own` are the products of that supplier."""
+    return Shop(
+        supplier=supplier,
+        products=replica.catalogue[PRODUCTS],
+        terms=terms,
+        rates=_rates(replica),
+        rate=_usual(replica, prices.RATE, own) or blank(replica.catalogue[PRODUCTS])[prices.RATE],
+        category=terms.category or _usual(replica, "_categoryId", own),
+        held={change.id for change in replica.changes(PRODUCTS, held=True)},
     )
 
 

@@ -226,11 +226,12 @@ def _make_shop_tables(db: sqlite_utils.Database) -> None:
         {"product": int, "price": float, "at": int, "earlier": str}, pk="product", not_null={"at"}
     )
     db.table("supplier_prices").create(
-        {"supplier": int, "product": int, "price": float, "at": int},
+        {"supplier": int, "product": int, "price": float, "at": int, "invoice": str},
         pk=("supplier", "product"), not_null={"price", "at"},
     )  # fmt: skip
     db.table("supplier_prices").create_index(["product"])
     db.table("supplier_terms").create({"supplier": int, "body": str}, pk="supplier", not_null={"body"})
+    _make_invoice_tables(db)
     db.table("plans").create(
         {
             "id": int, "entity": str, "name": str, "start": str, "end": str, "state": str, "created": int,
@@ -246,6 +247,35 @@ def _make_shop_tables(db: sqlite_utils.Database) -> None:
         pk=("plan", "record"), not_null={"before", "after", "former", "begun", "returned"},
     )  # fmt: skip
     db.table("plan_lines").create_index(["record"])
+
+
+def _make_invoice_tables(db: sqlite_utils.Database) -> None:
+    """Invoices that were used, what suppliers' articles are, deliveries that are checked; `storage.tables.supplier_invoices`."""
+    used = db.table("used_invoices")
+    used.create(
+        {
+            "id": int, "supplier": int, "number": str, "date": str, "uuid": str, "at": int, "who": str,
+            "lines": int, "step": int,
+        },
+        pk="id", not_null={"supplier", "number", "date", "uuid", "at", "who", "lines"},
+    )  # fmt: skip
+    used.create_index(["supplier"])
+    used.create_index(["uuid"])
+    db.table("supplier_items").create(
+        {"supplier": int, "key": str, "product": int, "unit": str, "pieces": str, "step": int},
+        pk=("supplier", "key"), not_null={"unit"},
+    )  # fmt: skip
+    db.table("deliveries").create(
+        {"id": int, "supplier": int, "name": str, "number": str, "date": str, "started": int, "finished": int},
+        pk="id", not_null={"name", "number", "date", "started"},
+    )  # fmt: skip
+    db.table("delivery_lines").create(
+        {
+            "delivery": int, "place": int, "product": int, "name": str, "code": str, "codes": str,
+            "expected": str, "counted": str,
+        },
+        pk=("delivery", "place"), not_null={"name", "code", "codes", "expected", "counted"},
+    )  # fmt: skip
 
 
 _MIGRATIONS: tuple[Callable[[sqlite_utils.Database], None], ...] = (m0001_tables,)

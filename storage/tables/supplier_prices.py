@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from storage.database.stored_json import parse, reading_values
+from storage.tables.supplier_invoices import SupplierInvoices
 
 SUPPLIERS, PRODUCTS = "suppliers", "products"
 _OF_PRODUCTS = (
@@ -22,10 +23,12 @@ _OF_PRODUCTS = (
 class SupplierPrices:
     """The supplier's lines and the terms of its lists. Valid as long as its connection is."""
 
-    __slots__ = ("_connection",)
+    __slots__ = ("_connection", "invoices")
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+        self.invoices = SupplierInvoices(connection)
+        """What is remembered of the suppliers' invoices."""
 
     def of_supplier(self, supplier: int) -> dict[int, float]:
         """The price of each product that a supplier has a line for."""
@@ -44,10 +47,10 @@ class SupplierPrices:
         )
         return {(supplier, product): (price, at) for supplier, product, price, at in found.fetchall()}
 
-    def of_product(self, product: int) -> list[tuple[int, float, int]]:
-        """Supplier, price and wall time in milliseconds of each price list that has a product, the newest first."""
+    def of_product(self, product: int) -> list[tuple[int, float, int, str]]:
+        """Supplier, price, wall time in milliseconds and number of the invoice, "" for a price list, the newest first."""
         found = self._connection.execute(
-            f"SELECT supplier, price, at FROM supplier_prices WHERE {_OF_PRODUCTS} ORDER BY at DESC, supplier",
+            f"SELECT supplier, price, at, ifnull(invoice, '') FROM supplier_prices WHERE {_OF_PRODUCTS} ORDER BY at DESC, supplier",
             (json.dumps([product]),),
         )
         return found.fetchall()
@@ -59,16 +62,16 @@ class SupplierPrices:
         ).fetchone()
         return None if row is None else float(row[0])
 
-    def put(self, supplier: int, product: int, price: float | None, *, at: int) -> None:
-        """Store a price as of a wall time in milliseconds; None removes the line."""
+    def put(self, supplier: int, product: int, price: float | None, *, at: int, invoice: str = "") -> None:
+        """Store a price as of a wall time in milliseconds, and the number of its invoice; None removes the line."""
         if price is None:
             self._connection.execute(
                 "DELETE FROM supplier_prices WHERE supplier = ? AND product = ?", (supplier, product)
             )
             return
         self._connection.execute(
-            "INSERT OR REPLACE INTO supplier_prices (supplier, product, price, at) VALUES (?, ?, ?, ?)",
-            (supplier, product, price, at),
+            "INSERT OR REPLACE INTO supplier_prices (supplier, product, price, at, invoice) VALUES (?, ?, ?, ?, ?)",
+            (supplier, product, price, at, invoice or None),
         )
 
     def terms(self, supplier: int) -> Mapping[str, Any] | None:
@@ -101,6 +104,7 @@ class SupplierPrices:
 
     def rename(self, entity: str, names: Mapping[int, int]) -> None:
         """Move what is kept to the new ids of products or suppliers; what is there under the new id already stays."""
+        self.invoices.rename(entity, names)
         column = {PRODUCTS: "product", SUPPLIERS: "supplier"}.get(entity)
         if column is None:
             return

@@ -8370,6 +8370,10 @@
       <translation>import, {what}</translation>
     </message>
     <message>
+      <source>invoice {invoice} of {name}, {what}</source>
+      <translation>faktura {invoice} od {name}, {what}</translation>
+    </message>
+    <message>
       <source>merge, {what}</source>
       <translation>sloučení, {what}</translation>
     </message>

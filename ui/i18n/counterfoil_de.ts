@@ -8291,6 +8291,10 @@
       <translation>Import, {what}</translation>
     </message>
     <message>
+      <source>invoice {invoice} of {name}, {what}</source>
+      <translation>Rechnung {invoice} von {name}, {what}</translation>
+    </message>
+    <message>
       <source>merge, {what}</source>
       <translation>Zusammenführung, {what}</translation>
     </message>

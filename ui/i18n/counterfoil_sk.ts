@@ -8370,6 +8370,10 @@
       <translation>import, {what}</translation>
     </message>
     <message>
+      <source>invoice {invoice} of {name}, {what}</source>
+      <translation>faktúra {invoice} od {name}, {what}</translation>
+    </message>
+    <message>
       <source>merge, {what}</source>
       <translation>zlúčenie, {what}</translation>
     </message>

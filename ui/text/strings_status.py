@@ -181,6 +181,7 @@ STEP = {
     "paste": "pasted column, {what}",
     "supplier_list": "price list of {name}, {what}",
     "merge": "merge, {what}",
+    "invoice": "invoice {invoice} of {name}, {what}",
     "plan": "plan {name}, {what}",
     "plan_end": "end of the plan {name}, {what}",
 }

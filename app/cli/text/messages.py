@@ -150,6 +150,8 @@ _REFUSED: Mapping[str, str] = {
     "keep_goes_with_vat": "--vat needs --keep: shelf keeps the prices with VAT, net those without.",
     "from_goes_with_change": "--from goes with --change or --amount.",
     "rate_of_all_prices": "--vat is a rate from 0 to 99 per cent and changes all prices of a product; leave --level out.",
+    "invoice_supplier": "{name} is not in your suppliers; add it with --new, or name one with --supplier.",
+    "invoice_used": "This invoice was already used on {date} by {who}; use it again with --again.",
     "margin_below_100": "A margin is from 0 to less than 100 per cent of the price.",
     "markup_not_negative": "A markup is 0 per cent of the purchase price or more.",
     "no_rounding": "--round takes a step such as 0.5 or 10, or an ending such as .90.",

@@ -27,7 +27,7 @@ def test_prices_and_terms_are_kept_by_supplier(tmp_path: Path) -> None:
     with replica.write() as tx:
         tx.supplier_prices.put_terms(MAKRO, {})
         tx.supplier_prices.put(MAKRO, 1, 13.1, at=5)
-    assert replica.supplier_prices.of_product(1) == [(MAKRO, 13.1, 5), (METRO, 12.6, 2)]
+    assert replica.supplier_prices.of_product(1) == [(MAKRO, 13.1, 5, ""), (METRO, 12.6, 2, "")]
     assert replica.supplier_prices.of_product(2) == []
     with replica.write() as tx:
         tx.supplier_prices.put(MAKRO, 1, 13.0, at=1)
