@@ -187,6 +187,10 @@
       <translation>Ceník dodavatele…</translation>
     </message>
     <message>
+      <source>Supplier's invoice…</source>
+      <translation>Faktura dodavatele…</translation>
+    </message>
+    <message>
       <source>Sync now</source>
       <translation>Synchronizovat teď</translation>
     </message>
@@ -4309,6 +4313,366 @@
     <message>
       <source>hidden</source>
       <translation>skrytý</translation>
+    </message>
+  </context>
+  <context>
+    <name>Invoice</name>
+    <message>
+      <source>1 {currency} =</source>
+      <translation>1 {currency} =</translation>
+    </message>
+    <message>
+      <source>Add {name} to the suppliers</source>
+      <translation>Přidat {name} mezi dodavatele</translation>
+    </message>
+    <message>
+      <source>Choose a line to say what it is.</source>
+      <translation>Vyberte řádek a řekněte, co to je.</translation>
+    </message>
+    <message>
+      <source>Exchange rate</source>
+      <translation>Kurz</translation>
+    </message>
+    <message>
+      <source>Invoice</source>
+      <translation>Faktura</translation>
+    </message>
+    <message>
+      <source>Invoices</source>
+      <translation>Faktury</translation>
+    </message>
+    <message>
+      <source>New product</source>
+      <translation>Nový produkt</translation>
+    </message>
+    <message>
+      <source>No goods</source>
+      <translation>Není zboží</translation>
+    </message>
+    <message>
+      <source>Pieces</source>
+      <translation>Kusy</translation>
+    </message>
+    <message>
+      <source>Supplier's invoice</source>
+      <translation>Faktura dodavatele</translation>
+    </message>
+    <message>
+      <source>This is</source>
+      <translation>Je to</translation>
+    </message>
+    <message>
+      <source>Use it again</source>
+      <translation>Použít znovu</translation>
+    </message>
+    <message>
+      <source>pieces in one {unit}</source>
+      <translation>kusů v jednotce {unit}</translation>
+    </message>
+  </context>
+  <context>
+    <name>InvoiceDocument</name>
+    <message>
+      <source>ZUGFeRD 1, which is too old to be read</source>
+      <translation>ZUGFeRD 1, který je na čtení příliš starý</translation>
+    </message>
+    <message>
+      <source>a Pohoda export</source>
+      <translation>export z Pohody</translation>
+    </message>
+    <message>
+      <source>a catalogue</source>
+      <translation>katalog</translation>
+    </message>
+    <message>
+      <source>a delivery note</source>
+      <translation>dodací list</translation>
+    </message>
+    <message>
+      <source>a farmer's invoice (FA_RR)</source>
+      <translation>faktura zemědělce (FA_RR)</translation>
+    </message>
+    <message>
+      <source>a quotation</source>
+      <translation>nabídka</translation>
+    </message>
+    <message>
+      <source>a reminder</source>
+      <translation>upomínka</translation>
+    </message>
+    <message>
+      <source>a statement of account</source>
+      <translation>výpis z účtu</translation>
+    </message>
+    <message>
+      <source>an ISDOC document that is not to be paid</source>
+      <translation>doklad ISDOC, který se neplatí</translation>
+    </message>
+    <message>
+      <source>an answer to an invoice</source>
+      <translation>odpověď na fakturu</translation>
+    </message>
+    <message>
+      <source>an order</source>
+      <translation>objednávka</translation>
+    </message>
+  </context>
+  <context>
+    <name>InvoiceFile</name>
+    <message>
+      <source>{file} contains a document type declaration, which invoices never have. It was not read.</source>
+      <translation>{file} obsahuje deklaraci typu dokumentu, kterou faktury nemají. Soubor se nečetl.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {limit} lines. It was not read.</source>
+      <translation>{file} má více než {limit} řádků. Soubor se nečetl.</translation>
+    </message>
+    <message>
+      <source>{file} has no ISDOC document inside; ask the supplier for it again.</source>
+      <translation>{file} neobsahuje doklad ISDOC; vyžádejte si ho od dodavatele znovu.</translation>
+    </message>
+    <message>
+      <source>{file} has several invoices inside ({numbers}).</source>
+      <translation>{file} obsahuje několik faktur ({numbers}).</translation>
+    </message>
+    <message>
+      <source>{file} is damaged (line {line}); ask the supplier for it again.</source>
+      <translation>{file} je poškozený (řádek {line}); vyžádejte si ho od dodavatele znovu.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged; ask the supplier for it again.</source>
+      <translation>{file} je poškozený; vyžádejte si ho od dodavatele znovu.</translation>
+    </message>
+    <message>
+      <source>{file} is empty; ask the supplier for it again.</source>
+      <translation>{file} je prázdný; vyžádejte si ho od dodavatele znovu.</translation>
+    </message>
+    <message>
+      <source>{file} is encrypted; ask the supplier for it without a password.</source>
+      <translation>{file} je zašifrovaný; vyžádejte si ho od dodavatele bez hesla.</translation>
+    </message>
+    <message>
+      <source>{file} is nested deeper than any invoice. It was not read.</source>
+      <translation>{file} je vnořený hlouběji než kterákoli faktura. Soubor se nečetl.</translation>
+    </message>
+    <message>
+      <source>{file} is no invoice in a known format; ask the supplier for ISDOC, UBL, ZUGFeRD or KSeF XML.</source>
+      <translation>{file} není faktura ve známém formátu; vyžádejte si od dodavatele ISDOC, UBL, ZUGFeRD nebo KSeF XML.</translation>
+    </message>
+    <message>
+      <source>{file} is of a version that cannot be read ({version}); ask the supplier for a newer one.</source>
+      <translation>{file} je ve verzi, kterou nelze číst ({version}); vyžádejte si od dodavatele novější.</translation>
+    </message>
+    <message>
+      <source>{file} is only a picture of an invoice; ask the supplier for ISDOC, ZUGFeRD or XML.</source>
+      <translation>{file} je jen obrázek faktury; vyžádejte si od dodavatele ISDOC, ZUGFeRD nebo XML.</translation>
+    </message>
+    <message>
+      <source>{file} is {what}, not an invoice.</source>
+      <translation>{file} je {what}, ne faktura.</translation>
+    </message>
+    <message>
+      <source>{file} unpacks to more than {limit} MB. It was not read.</source>
+      <translation>{file} má po rozbalení více než {limit} MB. Soubor se nečetl.</translation>
+    </message>
+  </context>
+  <context>
+    <name>InvoiceNote</name>
+    <message>
+      <source>A discount of {amount} {currency} on the whole invoice is not in these prices.</source>
+      <translation>Sleva {amount} {currency} na celou fakturu v těchto cenách není.</translation>
+    </message>
+    <message>
+      <source>A newer invoice of this supplier ({date}) was already used; these prices may be old.</source>
+      <translation>Novější faktura tohoto dodavatele ({date}) už byla použita; tyto ceny mohou být staré.</translation>
+    </message>
+    <message>
+      <source>A service or charge, no goods: no price.</source>
+      <translation>Služba nebo poplatek, ne zboží: bez ceny.</translation>
+    </message>
+    <message>
+      <source>All lines are services or charges: there are no goods, and no prices change.</source>
+      <translation>Všechny řádky jsou služby nebo poplatky: zboží tu není a ceny se nemění.</translation>
+    </message>
+    <message>
+      <source>An invoice with this number of this supplier was used on {date} by {who}; it may be the same one.</source>
+      <translation>Fakturu s tímto číslem od tohoto dodavatele použil {who} dne {date}; může to být tatáž.</translation>
+    </message>
+    <message>
+      <source>Free goods: the purchase price stays.</source>
+      <translation>Zboží zdarma: nákupní cena zůstává.</translation>
+    </message>
+    <message>
+      <source>How many pieces are in one {unit}?</source>
+      <translation>Kolik kusů je v jednotce {unit}?</translation>
+    </message>
+    <message>
+      <source>How many pieces are in one {unit}? The product says {item}, the name {name}.</source>
+      <translation>Kolik kusů je v jednotce {unit}? Produkt říká {item}, název {name}.</translation>
+    </message>
+    <message>
+      <source>It is sold by {unit}, the product is kept by {own}; correct the unit of the product.</source>
+      <translation>Prodává se po {unit}, produkt se vede po {own}; opravte jednotku produktu.</translation>
+    </message>
+    <message>
+      <source>Its price is in another currency, whose rate is not known.</source>
+      <translation>Cena je v jiné měně, jejíž kurz není známý.</translation>
+    </message>
+    <message>
+      <source>Matched as a person did before.</source>
+      <translation>Přiřazeno jako minule.</translation>
+    </message>
+    <message>
+      <source>No code and no product of this name: a deposit or packaging, no price.</source>
+      <translation>Bez kódu a bez produktu toho jména: záloha nebo obal, bez ceny.</translation>
+    </message>
+    <message>
+      <source>No code and no product of this name: match it in the window, or make a new product.</source>
+      <translation>Bez kódu a bez produktu toho jména: přiřaďte ho v okně, nebo vytvořte nový produkt.</translation>
+    </message>
+    <message>
+      <source>No price and no total.</source>
+      <translation>Bez ceny a bez součtu.</translation>
+    </message>
+    <message>
+      <source>No quantity: no price.</source>
+      <translation>Bez množství: bez ceny.</translation>
+    </message>
+    <message>
+      <source>Prices are in {currency}. Enter what 1 {currency} costs in {own}.</source>
+      <translation>Ceny jsou v {currency}. Zadejte, kolik stojí 1 {currency} v {own}.</translation>
+    </message>
+    <message>
+      <source>Prices are in {currency}; 1 {currency} = {rate} {own}, from the invoice.</source>
+      <translation>Ceny jsou v {currency}; 1 {currency} = {rate} {own}, podle faktury.</translation>
+    </message>
+    <message>
+      <source>Prices are in {currency}; 1 {currency} = {rate} {own}.</source>
+      <translation>Ceny jsou v {currency}; 1 {currency} = {rate} {own}.</translation>
+    </message>
+    <message>
+      <source>Prices on the invoice include VAT; it was taken out by the rate of each line.</source>
+      <translation>Ceny na faktuře jsou s DPH; odečetla se podle sazby každého řádku.</translation>
+    </message>
+    <message>
+      <source>Quantity 0: no price.</source>
+      <translation>Množství 0: bez ceny.</translation>
+    </message>
+    <message>
+      <source>Remembered as no goods: no price.</source>
+      <translation>Zapamatováno, že to není zboží: bez ceny.</translation>
+    </message>
+    <message>
+      <source>Return of {quantity}: no price.</source>
+      <translation>Vrácení {quantity}: bez ceny.</translation>
+    </message>
+    <message>
+      <source>Several suppliers fit {name} ({ids}). Merge them, or correct their numbers.</source>
+      <translation>K {name} ({ids}) sedí více dodavatelů. Slučte je, nebo opravte jejich čísla.</translation>
+    </message>
+    <message>
+      <source>The numbers on the invoice are those of {name}, not of {given}.</source>
+      <translation>Čísla na faktuře patří {name}, ne {given}.</translation>
+    </message>
+    <message>
+      <source>The product is on several lines at different prices; the price is their average by quantity.</source>
+      <translation>Produkt je na více řádcích za různé ceny; cena je jejich průměr podle množství.</translation>
+    </message>
+    <message>
+      <source>The product was deleted here; restore it, or match another one.</source>
+      <translation>Produkt byl tady smazán; obnovte ho, nebo přiřaďte jiný.</translation>
+    </message>
+    <message>
+      <source>The same product as on line {line}; both lines count together.</source>
+      <translation>Stejný produkt jako na řádku {line}; oba řádky se počítají dohromady.</translation>
+    </message>
+    <message>
+      <source>The unit {unit} is not known; the price is kept for one of it.</source>
+      <translation>Jednotka {unit} není známá; cena se vede za jednu.</translation>
+    </message>
+    <message>
+      <source>This asks for an advance payment and is no invoice for goods: it changes no prices.</source>
+      <translation>Žádost o zálohu, ne faktura za zboží: ceny nemění.</translation>
+    </message>
+    <message>
+      <source>This asks to be paid and is no invoice for goods: it changes no prices.</source>
+      <translation>Výzva k platbě, ne faktura za zboží: ceny nemění.</translation>
+    </message>
+    <message>
+      <source>This corrects {numbers}: nothing is done by itself. Choose the lines whose prices after the correction are right.</source>
+      <translation>Opravuje {numbers}: samo se nic neudělá. Vyberte řádky, jejichž ceny po opravě platí.</translation>
+    </message>
+    <message>
+      <source>This document changes no prices.</source>
+      <translation>Tento doklad ceny nemění.</translation>
+    </message>
+    <message>
+      <source>This invoice has totals but no lines {profile}; ask the supplier for one with lines.</source>
+      <translation>Faktura má součty, ale žádné řádky {profile}; vyžádejte si od dodavatele fakturu s řádky.</translation>
+    </message>
+    <message>
+      <source>This invoice is addressed to {name} ({ids}); use it only if that is your shop.</source>
+      <translation>Faktura je adresována {name} ({ids}); použijte ji jen tehdy, je-li to váš obchod.</translation>
+    </message>
+    <message>
+      <source>This invoice was already used on {date} by {who} ({lines} lines).</source>
+      <translation>Tuto fakturu už použil {who} dne {date} (řádků: {lines}).</translation>
+    </message>
+    <message>
+      <source>This is a credit note for {numbers}: it changes no prices.</source>
+      <translation>Dobropis k {numbers}: ceny nemění.</translation>
+    </message>
+    <message>
+      <source>This is a debit note for {numbers}: it changes no prices.</source>
+      <translation>Vrubopis k {numbers}: ceny nemění.</translation>
+    </message>
+    <message>
+      <source>This is no invoice for goods: it changes no prices.</source>
+      <translation>Není to faktura za zboží: ceny nemění.</translation>
+    </message>
+    <message>
+      <source>This is the state before the correction: no price.</source>
+      <translation>Stav před opravou: bez ceny.</translation>
+    </message>
+    <message>
+      <source>VAT {listed} % on the invoice, {was} % on the product. The product keeps {was} %.</source>
+      <translation>DPH {listed} % na faktuře, {was} % u produktu. Produktu zůstane {was} %.</translation>
+    </message>
+    <message>
+      <source>{name} ({ids}) is not in your suppliers.</source>
+      <translation>{name} ({ids}) není mezi vašimi dodavateli.</translation>
+    </message>
+    <message>
+      <source>{name} is in your suppliers with another number ({ids}). Correct it there if it is this one.</source>
+      <translation>{name} je mezi vašimi dodavateli s jiným číslem ({ids}). Je-li to on, opravte ho tam.</translation>
+    </message>
+    <message>
+      <source>{percent} %: pack or piece? Say how many pieces are in one unit.</source>
+      <translation>{percent} %: balení, nebo kus? Řekněte, kolik kusů je v jednotce.</translation>
+    </message>
+    <message>
+      <source>{quantity} x {price} is not quite {total}; the price is by the total.</source>
+      <translation>{quantity} x {price} není přesně {total}; cena je podle součtu.</translation>
+    </message>
+    <message>
+      <source>{quantity} x {price} is not {total}; check the invoice.</source>
+      <translation>{quantity} x {price} není {total}; zkontrolujte fakturu.</translation>
+    </message>
+    <message>
+      <source>{reason}: {amount} {currency} on the whole invoice is not in these prices.</source>
+      <translation>{reason}: {amount} {currency} na celou fakturu v těchto cenách není.</translation>
+    </message>
+    <message>
+      <source>{unit} of {pieces}: {price} each, {piece} a piece.</source>
+      <translation>{unit} po {pieces}: {price} za jednotku, {piece} za kus.</translation>
+    </message>
+    <message>
+      <source>{unit}: taken as one piece, since the product has this code.</source>
+      <translation>{unit}: bráno jako jeden kus, protože produkt má tento kód.</translation>
+    </message>
+    <message>
+      <source>{value} is not a number as XML writes it; ask the supplier for a correct invoice.</source>
+      <translation>{value} není číslo, jak ho píše XML; vyžádejte si od dodavatele správnou fakturu.</translation>
     </message>
   </context>
   <context>

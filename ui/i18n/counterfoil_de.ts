@@ -187,6 +187,10 @@
       <translation>Lieferantenpreisliste…</translation>
     </message>
     <message>
+      <source>Supplier's invoice…</source>
+      <translation>Rechnung des Lieferanten…</translation>
+    </message>
+    <message>
       <source>Sync now</source>
       <translation>Jetzt synchronisieren</translation>
     </message>
@@ -4272,6 +4276,366 @@
     <message>
       <source>hidden</source>
       <translation>ausgeblendet</translation>
+    </message>
+  </context>
+  <context>
+    <name>Invoice</name>
+    <message>
+      <source>1 {currency} =</source>
+      <translation>1 {currency} =</translation>
+    </message>
+    <message>
+      <source>Add {name} to the suppliers</source>
+      <translation>{name} zu den Lieferanten hinzufügen</translation>
+    </message>
+    <message>
+      <source>Choose a line to say what it is.</source>
+      <translation>Wählen Sie eine Zeile, um zu sagen, was sie ist.</translation>
+    </message>
+    <message>
+      <source>Exchange rate</source>
+      <translation>Wechselkurs</translation>
+    </message>
+    <message>
+      <source>Invoice</source>
+      <translation>Rechnung</translation>
+    </message>
+    <message>
+      <source>Invoices</source>
+      <translation>Rechnungen</translation>
+    </message>
+    <message>
+      <source>New product</source>
+      <translation>Neuer Artikel</translation>
+    </message>
+    <message>
+      <source>No goods</source>
+      <translation>Keine Ware</translation>
+    </message>
+    <message>
+      <source>Pieces</source>
+      <translation>Stück</translation>
+    </message>
+    <message>
+      <source>Supplier's invoice</source>
+      <translation>Rechnung des Lieferanten</translation>
+    </message>
+    <message>
+      <source>This is</source>
+      <translation>Das ist</translation>
+    </message>
+    <message>
+      <source>Use it again</source>
+      <translation>Noch einmal verwenden</translation>
+    </message>
+    <message>
+      <source>pieces in one {unit}</source>
+      <translation>Stück in einer Einheit {unit}</translation>
+    </message>
+  </context>
+  <context>
+    <name>InvoiceDocument</name>
+    <message>
+      <source>ZUGFeRD 1, which is too old to be read</source>
+      <translation>ZUGFeRD 1, das zu alt ist, um gelesen zu werden</translation>
+    </message>
+    <message>
+      <source>a Pohoda export</source>
+      <translation>ein Pohoda-Export</translation>
+    </message>
+    <message>
+      <source>a catalogue</source>
+      <translation>ein Katalog</translation>
+    </message>
+    <message>
+      <source>a delivery note</source>
+      <translation>ein Lieferschein</translation>
+    </message>
+    <message>
+      <source>a farmer's invoice (FA_RR)</source>
+      <translation>eine Rechnung eines Landwirts (FA_RR)</translation>
+    </message>
+    <message>
+      <source>a quotation</source>
+      <translation>ein Angebot</translation>
+    </message>
+    <message>
+      <source>a reminder</source>
+      <translation>eine Mahnung</translation>
+    </message>
+    <message>
+      <source>a statement of account</source>
+      <translation>ein Kontoauszug</translation>
+    </message>
+    <message>
+      <source>an ISDOC document that is not to be paid</source>
+      <translation>ein ISDOC-Beleg, der nicht bezahlt wird</translation>
+    </message>
+    <message>
+      <source>an answer to an invoice</source>
+      <translation>eine Antwort auf eine Rechnung</translation>
+    </message>
+    <message>
+      <source>an order</source>
+      <translation>eine Bestellung</translation>
+    </message>
+  </context>
+  <context>
+    <name>InvoiceFile</name>
+    <message>
+      <source>{file} contains a document type declaration, which invoices never have. It was not read.</source>
+      <translation>{file} enthält eine Dokumenttypdeklaration, die Rechnungen nie haben. Die Datei wurde nicht gelesen.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {limit} lines. It was not read.</source>
+      <translation>{file} hat mehr als {limit} Zeilen. Die Datei wurde nicht gelesen.</translation>
+    </message>
+    <message>
+      <source>{file} has no ISDOC document inside; ask the supplier for it again.</source>
+      <translation>{file} enthält keinen ISDOC-Beleg; fordern Sie ihn beim Lieferanten neu an.</translation>
+    </message>
+    <message>
+      <source>{file} has several invoices inside ({numbers}).</source>
+      <translation>{file} enthält mehrere Rechnungen ({numbers}).</translation>
+    </message>
+    <message>
+      <source>{file} is damaged (line {line}); ask the supplier for it again.</source>
+      <translation>{file} ist beschädigt (Zeile {line}); fordern Sie die Datei beim Lieferanten neu an.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged; ask the supplier for it again.</source>
+      <translation>{file} ist beschädigt; fordern Sie die Datei beim Lieferanten neu an.</translation>
+    </message>
+    <message>
+      <source>{file} is empty; ask the supplier for it again.</source>
+      <translation>{file} ist leer; fordern Sie die Datei beim Lieferanten neu an.</translation>
+    </message>
+    <message>
+      <source>{file} is encrypted; ask the supplier for it without a password.</source>
+      <translation>{file} ist verschlüsselt; fordern Sie die Datei beim Lieferanten ohne Passwort an.</translation>
+    </message>
+    <message>
+      <source>{file} is nested deeper than any invoice. It was not read.</source>
+      <translation>{file} ist tiefer verschachtelt als jede Rechnung. Die Datei wurde nicht gelesen.</translation>
+    </message>
+    <message>
+      <source>{file} is no invoice in a known format; ask the supplier for ISDOC, UBL, ZUGFeRD or KSeF XML.</source>
+      <translation>{file} ist keine Rechnung in einem bekannten Format; fordern Sie beim Lieferanten ISDOC, UBL, ZUGFeRD oder KSeF-XML an.</translation>
+    </message>
+    <message>
+      <source>{file} is of a version that cannot be read ({version}); ask the supplier for a newer one.</source>
+      <translation>{file} hat eine Version, die nicht gelesen werden kann ({version}); fordern Sie beim Lieferanten eine neuere an.</translation>
+    </message>
+    <message>
+      <source>{file} is only a picture of an invoice; ask the supplier for ISDOC, ZUGFeRD or XML.</source>
+      <translation>{file} ist nur ein Bild einer Rechnung; fordern Sie beim Lieferanten ISDOC, ZUGFeRD oder XML an.</translation>
+    </message>
+    <message>
+      <source>{file} is {what}, not an invoice.</source>
+      <translation>{file} ist {what}, keine Rechnung.</translation>
+    </message>
+    <message>
+      <source>{file} unpacks to more than {limit} MB. It was not read.</source>
+      <translation>{file} ist entpackt größer als {limit} MB. Die Datei wurde nicht gelesen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>InvoiceNote</name>
+    <message>
+      <source>A discount of {amount} {currency} on the whole invoice is not in these prices.</source>
+      <translation>Ein Rabatt von {amount} {currency} auf die ganze Rechnung ist in diesen Preisen nicht enthalten.</translation>
+    </message>
+    <message>
+      <source>A newer invoice of this supplier ({date}) was already used; these prices may be old.</source>
+      <translation>Eine neuere Rechnung dieses Lieferanten ({date}) wurde schon verwendet; diese Preise sind vielleicht alt.</translation>
+    </message>
+    <message>
+      <source>A service or charge, no goods: no price.</source>
+      <translation>Eine Dienstleistung oder Gebühr, keine Ware: kein Preis.</translation>
+    </message>
+    <message>
+      <source>All lines are services or charges: there are no goods, and no prices change.</source>
+      <translation>Alle Zeilen sind Dienstleistungen oder Gebühren: Es gibt keine Ware, und keine Preise ändern sich.</translation>
+    </message>
+    <message>
+      <source>An invoice with this number of this supplier was used on {date} by {who}; it may be the same one.</source>
+      <translation>Eine Rechnung mit dieser Nummer dieses Lieferanten wurde am {date} von {who} verwendet; vielleicht ist es dieselbe.</translation>
+    </message>
+    <message>
+      <source>Free goods: the purchase price stays.</source>
+      <translation>Gratisware: Der Einkaufspreis bleibt.</translation>
+    </message>
+    <message>
+      <source>How many pieces are in one {unit}?</source>
+      <translation>Wie viele Stück sind in einer Einheit {unit}?</translation>
+    </message>
+    <message>
+      <source>How many pieces are in one {unit}? The product says {item}, the name {name}.</source>
+      <translation>Wie viele Stück sind in einer Einheit {unit}? Der Artikel sagt {item}, der Name {name}.</translation>
+    </message>
+    <message>
+      <source>It is sold by {unit}, the product is kept by {own}; correct the unit of the product.</source>
+      <translation>Es wird nach {unit} verkauft, der Artikel wird nach {own} geführt; korrigieren Sie die Einheit des Artikels.</translation>
+    </message>
+    <message>
+      <source>Its price is in another currency, whose rate is not known.</source>
+      <translation>Der Preis ist in einer anderen Währung, deren Kurs nicht bekannt ist.</translation>
+    </message>
+    <message>
+      <source>Matched as a person did before.</source>
+      <translation>Zugeordnet wie zuvor.</translation>
+    </message>
+    <message>
+      <source>No code and no product of this name: a deposit or packaging, no price.</source>
+      <translation>Kein Code und kein Artikel dieses Namens: Pfand oder Verpackung, kein Preis.</translation>
+    </message>
+    <message>
+      <source>No code and no product of this name: match it in the window, or make a new product.</source>
+      <translation>Kein Code und kein Artikel dieses Namens: Ordnen Sie ihn im Fenster zu, oder legen Sie einen neuen Artikel an.</translation>
+    </message>
+    <message>
+      <source>No price and no total.</source>
+      <translation>Kein Preis und keine Summe.</translation>
+    </message>
+    <message>
+      <source>No quantity: no price.</source>
+      <translation>Keine Menge: kein Preis.</translation>
+    </message>
+    <message>
+      <source>Prices are in {currency}. Enter what 1 {currency} costs in {own}.</source>
+      <translation>Die Preise sind in {currency}. Geben Sie ein, was 1 {currency} in {own} kostet.</translation>
+    </message>
+    <message>
+      <source>Prices are in {currency}; 1 {currency} = {rate} {own}, from the invoice.</source>
+      <translation>Die Preise sind in {currency}; 1 {currency} = {rate} {own}, laut Rechnung.</translation>
+    </message>
+    <message>
+      <source>Prices are in {currency}; 1 {currency} = {rate} {own}.</source>
+      <translation>Die Preise sind in {currency}; 1 {currency} = {rate} {own}.</translation>
+    </message>
+    <message>
+      <source>Prices on the invoice include VAT; it was taken out by the rate of each line.</source>
+      <translation>Die Preise der Rechnung enthalten MwSt.; sie wurde nach dem Satz jeder Zeile herausgerechnet.</translation>
+    </message>
+    <message>
+      <source>Quantity 0: no price.</source>
+      <translation>Menge 0: kein Preis.</translation>
+    </message>
+    <message>
+      <source>Remembered as no goods: no price.</source>
+      <translation>Als keine Ware gemerkt: kein Preis.</translation>
+    </message>
+    <message>
+      <source>Return of {quantity}: no price.</source>
+      <translation>Rückgabe von {quantity}: kein Preis.</translation>
+    </message>
+    <message>
+      <source>Several suppliers fit {name} ({ids}). Merge them, or correct their numbers.</source>
+      <translation>Zu {name} ({ids}) passen mehrere Lieferanten. Führen Sie sie zusammen, oder korrigieren Sie ihre Nummern.</translation>
+    </message>
+    <message>
+      <source>The numbers on the invoice are those of {name}, not of {given}.</source>
+      <translation>Die Nummern auf der Rechnung sind die von {name}, nicht von {given}.</translation>
+    </message>
+    <message>
+      <source>The product is on several lines at different prices; the price is their average by quantity.</source>
+      <translation>Der Artikel steht auf mehreren Zeilen zu verschiedenen Preisen; der Preis ist ihr Mittel nach Menge.</translation>
+    </message>
+    <message>
+      <source>The product was deleted here; restore it, or match another one.</source>
+      <translation>Der Artikel wurde hier gelöscht; stellen Sie ihn wieder her, oder ordnen Sie einen anderen zu.</translation>
+    </message>
+    <message>
+      <source>The same product as on line {line}; both lines count together.</source>
+      <translation>Derselbe Artikel wie in Zeile {line}; beide Zeilen zählen zusammen.</translation>
+    </message>
+    <message>
+      <source>The unit {unit} is not known; the price is kept for one of it.</source>
+      <translation>Die Einheit {unit} ist nicht bekannt; der Preis gilt für eine davon.</translation>
+    </message>
+    <message>
+      <source>This asks for an advance payment and is no invoice for goods: it changes no prices.</source>
+      <translation>Eine Anzahlungsanforderung, keine Rechnung über Ware: ändert keine Preise.</translation>
+    </message>
+    <message>
+      <source>This asks to be paid and is no invoice for goods: it changes no prices.</source>
+      <translation>Eine Zahlungsaufforderung, keine Rechnung über Ware: ändert keine Preise.</translation>
+    </message>
+    <message>
+      <source>This corrects {numbers}: nothing is done by itself. Choose the lines whose prices after the correction are right.</source>
+      <translation>Das korrigiert {numbers}: Von selbst geschieht nichts. Wählen Sie die Zeilen, deren Preise nach der Korrektur stimmen.</translation>
+    </message>
+    <message>
+      <source>This document changes no prices.</source>
+      <translation>Dieser Beleg ändert keine Preise.</translation>
+    </message>
+    <message>
+      <source>This invoice has totals but no lines {profile}; ask the supplier for one with lines.</source>
+      <translation>Die Rechnung hat Summen, aber keine Zeilen {profile}; fordern Sie beim Lieferanten eine mit Zeilen an.</translation>
+    </message>
+    <message>
+      <source>This invoice is addressed to {name} ({ids}); use it only if that is your shop.</source>
+      <translation>Die Rechnung ist an {name} ({ids}) gerichtet; verwenden Sie sie nur, wenn das Ihr Geschäft ist.</translation>
+    </message>
+    <message>
+      <source>This invoice was already used on {date} by {who} ({lines} lines).</source>
+      <translation>Diese Rechnung wurde schon am {date} von {who} verwendet ({lines} Zeilen).</translation>
+    </message>
+    <message>
+      <source>This is a credit note for {numbers}: it changes no prices.</source>
+      <translation>Gutschrift zu {numbers}: ändert keine Preise.</translation>
+    </message>
+    <message>
+      <source>This is a debit note for {numbers}: it changes no prices.</source>
+      <translation>Belastungsanzeige zu {numbers}: ändert keine Preise.</translation>
+    </message>
+    <message>
+      <source>This is no invoice for goods: it changes no prices.</source>
+      <translation>Keine Rechnung über Ware: ändert keine Preise.</translation>
+    </message>
+    <message>
+      <source>This is the state before the correction: no price.</source>
+      <translation>Stand vor der Korrektur: kein Preis.</translation>
+    </message>
+    <message>
+      <source>VAT {listed} % on the invoice, {was} % on the product. The product keeps {was} %.</source>
+      <translation>MwSt. {listed} % auf der Rechnung, {was} % beim Artikel. Der Artikel behält {was} %.</translation>
+    </message>
+    <message>
+      <source>{name} ({ids}) is not in your suppliers.</source>
+      <translation>{name} ({ids}) ist nicht unter Ihren Lieferanten.</translation>
+    </message>
+    <message>
+      <source>{name} is in your suppliers with another number ({ids}). Correct it there if it is this one.</source>
+      <translation>{name} ist unter Ihren Lieferanten mit einer anderen Nummer ({ids}). Korrigieren Sie sie dort, wenn er es ist.</translation>
+    </message>
+    <message>
+      <source>{percent} %: pack or piece? Say how many pieces are in one unit.</source>
+      <translation>{percent} %: Packung oder Stück? Sagen Sie, wie viele Stück in einer Einheit sind.</translation>
+    </message>
+    <message>
+      <source>{quantity} x {price} is not quite {total}; the price is by the total.</source>
+      <translation>{quantity} x {price} ist nicht ganz {total}; der Preis folgt der Summe.</translation>
+    </message>
+    <message>
+      <source>{quantity} x {price} is not {total}; check the invoice.</source>
+      <translation>{quantity} x {price} ist nicht {total}; prüfen Sie die Rechnung.</translation>
+    </message>
+    <message>
+      <source>{reason}: {amount} {currency} on the whole invoice is not in these prices.</source>
+      <translation>{reason}: {amount} {currency} auf die ganze Rechnung sind in diesen Preisen nicht enthalten.</translation>
+    </message>
+    <message>
+      <source>{unit} of {pieces}: {price} each, {piece} a piece.</source>
+      <translation>{unit} zu {pieces}: je {price}, {piece} pro Stück.</translation>
+    </message>
+    <message>
+      <source>{unit}: taken as one piece, since the product has this code.</source>
+      <translation>{unit}: als ein Stück genommen, da der Artikel diesen Code hat.</translation>
+    </message>
+    <message>
+      <source>{value} is not a number as XML writes it; ask the supplier for a correct invoice.</source>
+      <translation>{value} ist keine Zahl, wie XML sie schreibt; fordern Sie beim Lieferanten eine richtige Rechnung an.</translation>
     </message>
   </context>
   <context>

@@ -187,6 +187,10 @@
       <translation>Cennik dostawcy…</translation>
     </message>
     <message>
+      <source>Supplier's invoice…</source>
+      <translation>Faktura dostawcy…</translation>
+    </message>
+    <message>
       <source>Sync now</source>
       <translation>Synchronizuj teraz</translation>
     </message>
@@ -4309,6 +4313,366 @@
     <message>
       <source>hidden</source>
       <translation>ukryta</translation>
+    </message>
+  </context>
+  <context>
+    <name>Invoice</name>
+    <message>
+      <source>1 {currency} =</source>
+      <translation>1 {currency} =</translation>
+    </message>
+    <message>
+      <source>Add {name} to the suppliers</source>
+      <translation>Dodaj {name} do dostawców</translation>
+    </message>
+    <message>
+      <source>Choose a line to say what it is.</source>
+      <translation>Wybierz wiersz i powiedz, co to jest.</translation>
+    </message>
+    <message>
+      <source>Exchange rate</source>
+      <translation>Kurs</translation>
+    </message>
+    <message>
+      <source>Invoice</source>
+      <translation>Faktura</translation>
+    </message>
+    <message>
+      <source>Invoices</source>
+      <translation>Faktury</translation>
+    </message>
+    <message>
+      <source>New product</source>
+      <translation>Nowy produkt</translation>
+    </message>
+    <message>
+      <source>No goods</source>
+      <translation>To nie towar</translation>
+    </message>
+    <message>
+      <source>Pieces</source>
+      <translation>Sztuki</translation>
+    </message>
+    <message>
+      <source>Supplier's invoice</source>
+      <translation>Faktura dostawcy</translation>
+    </message>
+    <message>
+      <source>This is</source>
+      <translation>To jest</translation>
+    </message>
+    <message>
+      <source>Use it again</source>
+      <translation>Użyj ponownie</translation>
+    </message>
+    <message>
+      <source>pieces in one {unit}</source>
+      <translation>sztuk w jednostce {unit}</translation>
+    </message>
+  </context>
+  <context>
+    <name>InvoiceDocument</name>
+    <message>
+      <source>ZUGFeRD 1, which is too old to be read</source>
+      <translation>ZUGFeRD 1, który jest zbyt stary, by go odczytać</translation>
+    </message>
+    <message>
+      <source>a Pohoda export</source>
+      <translation>eksport z programu Pohoda</translation>
+    </message>
+    <message>
+      <source>a catalogue</source>
+      <translation>katalog</translation>
+    </message>
+    <message>
+      <source>a delivery note</source>
+      <translation>list dostawy</translation>
+    </message>
+    <message>
+      <source>a farmer's invoice (FA_RR)</source>
+      <translation>faktura rolnika (FA_RR)</translation>
+    </message>
+    <message>
+      <source>a quotation</source>
+      <translation>oferta</translation>
+    </message>
+    <message>
+      <source>a reminder</source>
+      <translation>wezwanie do zapłaty</translation>
+    </message>
+    <message>
+      <source>a statement of account</source>
+      <translation>wyciąg z konta</translation>
+    </message>
+    <message>
+      <source>an ISDOC document that is not to be paid</source>
+      <translation>dokument ISDOC, którego się nie płaci</translation>
+    </message>
+    <message>
+      <source>an answer to an invoice</source>
+      <translation>odpowiedź na fakturę</translation>
+    </message>
+    <message>
+      <source>an order</source>
+      <translation>zamówienie</translation>
+    </message>
+  </context>
+  <context>
+    <name>InvoiceFile</name>
+    <message>
+      <source>{file} contains a document type declaration, which invoices never have. It was not read.</source>
+      <translation>{file} zawiera deklarację typu dokumentu, której faktury nie mają. Pliku nie odczytano.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {limit} lines. It was not read.</source>
+      <translation>{file} ma więcej niż {limit} wierszy. Pliku nie odczytano.</translation>
+    </message>
+    <message>
+      <source>{file} has no ISDOC document inside; ask the supplier for it again.</source>
+      <translation>{file} nie zawiera dokumentu ISDOC; poproś dostawcę o niego ponownie.</translation>
+    </message>
+    <message>
+      <source>{file} has several invoices inside ({numbers}).</source>
+      <translation>{file} zawiera kilka faktur ({numbers}).</translation>
+    </message>
+    <message>
+      <source>{file} is damaged (line {line}); ask the supplier for it again.</source>
+      <translation>{file} jest uszkodzony (wiersz {line}); poproś dostawcę o niego ponownie.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged; ask the supplier for it again.</source>
+      <translation>{file} jest uszkodzony; poproś dostawcę o niego ponownie.</translation>
+    </message>
+    <message>
+      <source>{file} is empty; ask the supplier for it again.</source>
+      <translation>{file} jest pusty; poproś dostawcę o niego ponownie.</translation>
+    </message>
+    <message>
+      <source>{file} is encrypted; ask the supplier for it without a password.</source>
+      <translation>{file} jest zaszyfrowany; poproś dostawcę o plik bez hasła.</translation>
+    </message>
+    <message>
+      <source>{file} is nested deeper than any invoice. It was not read.</source>
+      <translation>{file} jest zagnieżdżony głębiej niż jakakolwiek faktura. Pliku nie odczytano.</translation>
+    </message>
+    <message>
+      <source>{file} is no invoice in a known format; ask the supplier for ISDOC, UBL, ZUGFeRD or KSeF XML.</source>
+      <translation>{file} nie jest fakturą w znanym formacie; poproś dostawcę o ISDOC, UBL, ZUGFeRD lub KSeF XML.</translation>
+    </message>
+    <message>
+      <source>{file} is of a version that cannot be read ({version}); ask the supplier for a newer one.</source>
+      <translation>{file} jest w wersji, której nie można odczytać ({version}); poproś dostawcę o nowszą.</translation>
+    </message>
+    <message>
+      <source>{file} is only a picture of an invoice; ask the supplier for ISDOC, ZUGFeRD or XML.</source>
+      <translation>{file} to tylko obraz faktury; poproś dostawcę o ISDOC, ZUGFeRD lub XML.</translation>
+    </message>
+    <message>
+      <source>{file} is {what}, not an invoice.</source>
+      <translation>{file} to {what}, a nie faktura.</translation>
+    </message>
+    <message>
+      <source>{file} unpacks to more than {limit} MB. It was not read.</source>
+      <translation>{file} po rozpakowaniu ma ponad {limit} MB. Pliku nie odczytano.</translation>
+    </message>
+  </context>
+  <context>
+    <name>InvoiceNote</name>
+    <message>
+      <source>A discount of {amount} {currency} on the whole invoice is not in these prices.</source>
+      <translation>Rabatu {amount} {currency} na całą fakturę nie ma w tych cenach.</translation>
+    </message>
+    <message>
+      <source>A newer invoice of this supplier ({date}) was already used; these prices may be old.</source>
+      <translation>Nowsza faktura tego dostawcy ({date}) została już użyta; te ceny mogą być stare.</translation>
+    </message>
+    <message>
+      <source>A service or charge, no goods: no price.</source>
+      <translation>Usługa lub opłata, nie towar: bez ceny.</translation>
+    </message>
+    <message>
+      <source>All lines are services or charges: there are no goods, and no prices change.</source>
+      <translation>Wszystkie wiersze to usługi lub opłaty: nie ma towarów i ceny się nie zmieniają.</translation>
+    </message>
+    <message>
+      <source>An invoice with this number of this supplier was used on {date} by {who}; it may be the same one.</source>
+      <translation>Fakturę o tym numerze od tego dostawcy użył {who} dnia {date}; może to być ta sama.</translation>
+    </message>
+    <message>
+      <source>Free goods: the purchase price stays.</source>
+      <translation>Towar gratis: cena zakupu zostaje.</translation>
+    </message>
+    <message>
+      <source>How many pieces are in one {unit}?</source>
+      <translation>Ile sztuk jest w jednostce {unit}?</translation>
+    </message>
+    <message>
+      <source>How many pieces are in one {unit}? The product says {item}, the name {name}.</source>
+      <translation>Ile sztuk jest w jednostce {unit}? Produkt podaje {item}, nazwa {name}.</translation>
+    </message>
+    <message>
+      <source>It is sold by {unit}, the product is kept by {own}; correct the unit of the product.</source>
+      <translation>Sprzedawane jest na {unit}, produkt prowadzony jest na {own}; popraw jednostkę produktu.</translation>
+    </message>
+    <message>
+      <source>Its price is in another currency, whose rate is not known.</source>
+      <translation>Cena jest w innej walucie, której kurs nie jest znany.</translation>
+    </message>
+    <message>
+      <source>Matched as a person did before.</source>
+      <translation>Dopasowano jak poprzednio.</translation>
+    </message>
+    <message>
+      <source>No code and no product of this name: a deposit or packaging, no price.</source>
+      <translation>Bez kodu i bez produktu o tej nazwie: kaucja lub opakowanie, bez ceny.</translation>
+    </message>
+    <message>
+      <source>No code and no product of this name: match it in the window, or make a new product.</source>
+      <translation>Bez kodu i bez produktu o tej nazwie: dopasuj go w oknie albo utwórz nowy produkt.</translation>
+    </message>
+    <message>
+      <source>No price and no total.</source>
+      <translation>Bez ceny i bez sumy.</translation>
+    </message>
+    <message>
+      <source>No quantity: no price.</source>
+      <translation>Bez ilości: bez ceny.</translation>
+    </message>
+    <message>
+      <source>Prices are in {currency}. Enter what 1 {currency} costs in {own}.</source>
+      <translation>Ceny są w {currency}. Wpisz, ile kosztuje 1 {currency} w {own}.</translation>
+    </message>
+    <message>
+      <source>Prices are in {currency}; 1 {currency} = {rate} {own}, from the invoice.</source>
+      <translation>Ceny są w {currency}; 1 {currency} = {rate} {own}, z faktury.</translation>
+    </message>
+    <message>
+      <source>Prices are in {currency}; 1 {currency} = {rate} {own}.</source>
+      <translation>Ceny są w {currency}; 1 {currency} = {rate} {own}.</translation>
+    </message>
+    <message>
+      <source>Prices on the invoice include VAT; it was taken out by the rate of each line.</source>
+      <translation>Ceny na fakturze zawierają VAT; odjęto go według stawki każdego wiersza.</translation>
+    </message>
+    <message>
+      <source>Quantity 0: no price.</source>
+      <translation>Ilość 0: bez ceny.</translation>
+    </message>
+    <message>
+      <source>Remembered as no goods: no price.</source>
+      <translation>Zapamiętane jako nie towar: bez ceny.</translation>
+    </message>
+    <message>
+      <source>Return of {quantity}: no price.</source>
+      <translation>Zwrot {quantity}: bez ceny.</translation>
+    </message>
+    <message>
+      <source>Several suppliers fit {name} ({ids}). Merge them, or correct their numbers.</source>
+      <translation>Do {name} ({ids}) pasuje kilku dostawców. Scal ich albo popraw ich numery.</translation>
+    </message>
+    <message>
+      <source>The numbers on the invoice are those of {name}, not of {given}.</source>
+      <translation>Numery na fakturze należą do {name}, a nie {given}.</translation>
+    </message>
+    <message>
+      <source>The product is on several lines at different prices; the price is their average by quantity.</source>
+      <translation>Produkt jest w kilku wierszach po różnych cenach; cena to ich średnia według ilości.</translation>
+    </message>
+    <message>
+      <source>The product was deleted here; restore it, or match another one.</source>
+      <translation>Produkt został tu usunięty; przywróć go albo dopasuj inny.</translation>
+    </message>
+    <message>
+      <source>The same product as on line {line}; both lines count together.</source>
+      <translation>Ten sam produkt co w wierszu {line}; oba wiersze liczą się razem.</translation>
+    </message>
+    <message>
+      <source>The unit {unit} is not known; the price is kept for one of it.</source>
+      <translation>Jednostka {unit} nie jest znana; cena dotyczy jednej.</translation>
+    </message>
+    <message>
+      <source>This asks for an advance payment and is no invoice for goods: it changes no prices.</source>
+      <translation>Wezwanie do zaliczki, a nie faktura za towar: nie zmienia cen.</translation>
+    </message>
+    <message>
+      <source>This asks to be paid and is no invoice for goods: it changes no prices.</source>
+      <translation>Wezwanie do zapłaty, a nie faktura za towar: nie zmienia cen.</translation>
+    </message>
+    <message>
+      <source>This corrects {numbers}: nothing is done by itself. Choose the lines whose prices after the correction are right.</source>
+      <translation>To koryguje {numbers}: nic nie dzieje się samo. Wybierz wiersze, których ceny po korekcie są właściwe.</translation>
+    </message>
+    <message>
+      <source>This document changes no prices.</source>
+      <translation>Ten dokument nie zmienia cen.</translation>
+    </message>
+    <message>
+      <source>This invoice has totals but no lines {profile}; ask the supplier for one with lines.</source>
+      <translation>Faktura ma sumy, ale nie ma wierszy {profile}; poproś dostawcę o fakturę z wierszami.</translation>
+    </message>
+    <message>
+      <source>This invoice is addressed to {name} ({ids}); use it only if that is your shop.</source>
+      <translation>Faktura jest wystawiona na {name} ({ids}); użyj jej tylko, jeśli to twój sklep.</translation>
+    </message>
+    <message>
+      <source>This invoice was already used on {date} by {who} ({lines} lines).</source>
+      <translation>Tę fakturę użył już {who} dnia {date} (wierszy: {lines}).</translation>
+    </message>
+    <message>
+      <source>This is a credit note for {numbers}: it changes no prices.</source>
+      <translation>Nota kredytowa do {numbers}: nie zmienia cen.</translation>
+    </message>
+    <message>
+      <source>This is a debit note for {numbers}: it changes no prices.</source>
+      <translation>Nota debetowa do {numbers}: nie zmienia cen.</translation>
+    </message>
+    <message>
+      <source>This is no invoice for goods: it changes no prices.</source>
+      <translation>To nie jest faktura za towar: nie zmienia cen.</translation>
+    </message>
+    <message>
+      <source>This is the state before the correction: no price.</source>
+      <translation>Stan przed korektą: bez ceny.</translation>
+    </message>
+    <message>
+      <source>VAT {listed} % on the invoice, {was} % on the product. The product keeps {was} %.</source>
+      <translation>VAT {listed} % na fakturze, {was} % w produkcie. Produkt zachowa {was} %.</translation>
+    </message>
+    <message>
+      <source>{name} ({ids}) is not in your suppliers.</source>
+      <translation>{name} ({ids}) nie jest wśród twoich dostawców.</translation>
+    </message>
+    <message>
+      <source>{name} is in your suppliers with another number ({ids}). Correct it there if it is this one.</source>
+      <translation>{name} jest wśród twoich dostawców z innym numerem ({ids}). Popraw go tam, jeśli to ten.</translation>
+    </message>
+    <message>
+      <source>{percent} %: pack or piece? Say how many pieces are in one unit.</source>
+      <translation>{percent} %: opakowanie czy sztuka? Powiedz, ile sztuk jest w jednostce.</translation>
+    </message>
+    <message>
+      <source>{quantity} x {price} is not quite {total}; the price is by the total.</source>
+      <translation>{quantity} x {price} to nie całkiem {total}; cena jest według sumy.</translation>
+    </message>
+    <message>
+      <source>{quantity} x {price} is not {total}; check the invoice.</source>
+      <translation>{quantity} x {price} to nie {total}; sprawdź fakturę.</translation>
+    </message>
+    <message>
+      <source>{reason}: {amount} {currency} on the whole invoice is not in these prices.</source>
+      <translation>{reason}: {amount} {currency} na całą fakturę nie ma w tych cenach.</translation>
+    </message>
+    <message>
+      <source>{unit} of {pieces}: {price} each, {piece} a piece.</source>
+      <translation>{unit} po {pieces}: {price} za jednostkę, {piece} za sztukę.</translation>
+    </message>
+    <message>
+      <source>{unit}: taken as one piece, since the product has this code.</source>
+      <translation>{unit}: przyjęto jako jedną sztukę, bo produkt ma ten kod.</translation>
+    </message>
+    <message>
+      <source>{value} is not a number as XML writes it; ask the supplier for a correct invoice.</source>
+      <translation>{value} nie jest liczbą w zapisie XML; poproś dostawcę o poprawną fakturę.</translation>
     </message>
   </context>
   <context>

@@ -187,6 +187,10 @@
       <translation>Cenník dodávateľa…</translation>
     </message>
     <message>
+      <source>Supplier's invoice…</source>
+      <translation>Faktúra dodávateľa…</translation>
+    </message>
+    <message>
       <source>Sync now</source>
       <translation>Synchronizovať teraz</translation>
     </message>
@@ -4309,6 +4313,366 @@
     <message>
       <source>hidden</source>
       <translation>skrytý</translation>
+    </message>
+  </context>
+  <context>
+    <name>Invoice</name>
+    <message>
+      <source>1 {currency} =</source>
+      <translation>1 {currency} =</translation>
+    </message>
+    <message>
+      <source>Add {name} to the suppliers</source>
+      <translation>Pridať {name} medzi dodávateľov</translation>
+    </message>
+    <message>
+      <source>Choose a line to say what it is.</source>
+      <translation>Vyberte riadok a povedzte, čo to je.</translation>
+    </message>
+    <message>
+      <source>Exchange rate</source>
+      <translation>Kurz</translation>
+    </message>
+    <message>
+      <source>Invoice</source>
+      <translation>Faktúra</translation>
+    </message>
+    <message>
+      <source>Invoices</source>
+      <translation>Faktúry</translation>
+    </message>
+    <message>
+      <source>New product</source>
+      <translation>Nový produkt</translation>
+    </message>
+    <message>
+      <source>No goods</source>
+      <translation>Nie je tovar</translation>
+    </message>
+    <message>
+      <source>Pieces</source>
+      <translation>Kusy</translation>
+    </message>
+    <message>
+      <source>Supplier's invoice</source>
+      <translation>Faktúra dodávateľa</translation>
+    </message>
+    <message>
+      <source>This is</source>
+      <translation>Je to</translation>
+    </message>
+    <message>
+      <source>Use it again</source>
+      <translation>Použiť znova</translation>
+    </message>
+    <message>
+      <source>pieces in one {unit}</source>
+      <translation>kusov v jednotke {unit}</translation>
+    </message>
+  </context>
+  <context>
+    <name>InvoiceDocument</name>
+    <message>
+      <source>ZUGFeRD 1, which is too old to be read</source>
+      <translation>ZUGFeRD 1, ktorý je na čítanie príliš starý</translation>
+    </message>
+    <message>
+      <source>a Pohoda export</source>
+      <translation>export z Pohody</translation>
+    </message>
+    <message>
+      <source>a catalogue</source>
+      <translation>katalóg</translation>
+    </message>
+    <message>
+      <source>a delivery note</source>
+      <translation>dodací list</translation>
+    </message>
+    <message>
+      <source>a farmer's invoice (FA_RR)</source>
+      <translation>faktúra poľnohospodára (FA_RR)</translation>
+    </message>
+    <message>
+      <source>a quotation</source>
+      <translation>ponuka</translation>
+    </message>
+    <message>
+      <source>a reminder</source>
+      <translation>upomienka</translation>
+    </message>
+    <message>
+      <source>a statement of account</source>
+      <translation>výpis z účtu</translation>
+    </message>
+    <message>
+      <source>an ISDOC document that is not to be paid</source>
+      <translation>doklad ISDOC, ktorý sa neplatí</translation>
+    </message>
+    <message>
+      <source>an answer to an invoice</source>
+      <translation>odpoveď na faktúru</translation>
+    </message>
+    <message>
+      <source>an order</source>
+      <translation>objednávka</translation>
+    </message>
+  </context>
+  <context>
+    <name>InvoiceFile</name>
+    <message>
+      <source>{file} contains a document type declaration, which invoices never have. It was not read.</source>
+      <translation>{file} obsahuje deklaráciu typu dokumentu, ktorú faktúry nemajú. Súbor sa nečítal.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {limit} lines. It was not read.</source>
+      <translation>{file} má viac ako {limit} riadkov. Súbor sa nečítal.</translation>
+    </message>
+    <message>
+      <source>{file} has no ISDOC document inside; ask the supplier for it again.</source>
+      <translation>{file} neobsahuje doklad ISDOC; vyžiadajte si ho od dodávateľa znova.</translation>
+    </message>
+    <message>
+      <source>{file} has several invoices inside ({numbers}).</source>
+      <translation>{file} obsahuje niekoľko faktúr ({numbers}).</translation>
+    </message>
+    <message>
+      <source>{file} is damaged (line {line}); ask the supplier for it again.</source>
+      <translation>{file} je poškodený (riadok {line}); vyžiadajte si ho od dodávateľa znova.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged; ask the supplier for it again.</source>
+      <translation>{file} je poškodený; vyžiadajte si ho od dodávateľa znova.</translation>
+    </message>
+    <message>
+      <source>{file} is empty; ask the supplier for it again.</source>
+      <translation>{file} je prázdny; vyžiadajte si ho od dodávateľa znova.</translation>
+    </message>
+    <message>
+      <source>{file} is encrypted; ask the supplier for it without a password.</source>
+      <translation>{file} je zašifrovaný; vyžiadajte si ho od dodávateľa bez hesla.</translation>
+    </message>
+    <message>
+      <source>{file} is nested deeper than any invoice. It was not read.</source>
+      <translation>{file} je vnorený hlbšie než ktorákoľvek faktúra. Súbor sa nečítal.</translation>
+    </message>
+    <message>
+      <source>{file} is no invoice in a known format; ask the supplier for ISDOC, UBL, ZUGFeRD or KSeF XML.</source>
+      <translation>{file} nie je faktúra v známom formáte; vyžiadajte si od dodávateľa ISDOC, UBL, ZUGFeRD alebo KSeF XML.</translation>
+    </message>
+    <message>
+      <source>{file} is of a version that cannot be read ({version}); ask the supplier for a newer one.</source>
+      <translation>{file} je vo verzii, ktorú nemožno čítať ({version}); vyžiadajte si od dodávateľa novšiu.</translation>
+    </message>
+    <message>
+      <source>{file} is only a picture of an invoice; ask the supplier for ISDOC, ZUGFeRD or XML.</source>
+      <translation>{file} je len obrázok faktúry; vyžiadajte si od dodávateľa ISDOC, ZUGFeRD alebo XML.</translation>
+    </message>
+    <message>
+      <source>{file} is {what}, not an invoice.</source>
+      <translation>{file} je {what}, nie faktúra.</translation>
+    </message>
+    <message>
+      <source>{file} unpacks to more than {limit} MB. It was not read.</source>
+      <translation>{file} má po rozbalení viac ako {limit} MB. Súbor sa nečítal.</translation>
+    </message>
+  </context>
+  <context>
+    <name>InvoiceNote</name>
+    <message>
+      <source>A discount of {amount} {currency} on the whole invoice is not in these prices.</source>
+      <translation>Zľava {amount} {currency} na celú faktúru v týchto cenách nie je.</translation>
+    </message>
+    <message>
+      <source>A newer invoice of this supplier ({date}) was already used; these prices may be old.</source>
+      <translation>Novšia faktúra tohto dodávateľa ({date}) už bola použitá; tieto ceny môžu byť staré.</translation>
+    </message>
+    <message>
+      <source>A service or charge, no goods: no price.</source>
+      <translation>Služba alebo poplatok, nie tovar: bez ceny.</translation>
+    </message>
+    <message>
+      <source>All lines are services or charges: there are no goods, and no prices change.</source>
+      <translation>Všetky riadky sú služby alebo poplatky: tovar tu nie je a ceny sa nemenia.</translation>
+    </message>
+    <message>
+      <source>An invoice with this number of this supplier was used on {date} by {who}; it may be the same one.</source>
+      <translation>Faktúru s týmto číslom od tohto dodávateľa použil {who} dňa {date}; môže to byť tá istá.</translation>
+    </message>
+    <message>
+      <source>Free goods: the purchase price stays.</source>
+      <translation>Tovar zadarmo: nákupná cena zostáva.</translation>
+    </message>
+    <message>
+      <source>How many pieces are in one {unit}?</source>
+      <translation>Koľko kusov je v jednotke {unit}?</translation>
+    </message>
+    <message>
+      <source>How many pieces are in one {unit}? The product says {item}, the name {name}.</source>
+      <translation>Koľko kusov je v jednotke {unit}? Produkt hovorí {item}, názov {name}.</translation>
+    </message>
+    <message>
+      <source>It is sold by {unit}, the product is kept by {own}; correct the unit of the product.</source>
+      <translation>Predáva sa po {unit}, produkt sa vedie po {own}; opravte jednotku produktu.</translation>
+    </message>
+    <message>
+      <source>Its price is in another currency, whose rate is not known.</source>
+      <translation>Cena je v inej mene, ktorej kurz nie je známy.</translation>
+    </message>
+    <message>
+      <source>Matched as a person did before.</source>
+      <translation>Priradené ako minule.</translation>
+    </message>
+    <message>
+      <source>No code and no product of this name: a deposit or packaging, no price.</source>
+      <translation>Bez kódu a bez produktu toho mena: záloha alebo obal, bez ceny.</translation>
+    </message>
+    <message>
+      <source>No code and no product of this name: match it in the window, or make a new product.</source>
+      <translation>Bez kódu a bez produktu toho mena: priraďte ho v okne, alebo vytvorte nový produkt.</translation>
+    </message>
+    <message>
+      <source>No price and no total.</source>
+      <translation>Bez ceny a bez súčtu.</translation>
+    </message>
+    <message>
+      <source>No quantity: no price.</source>
+      <translation>Bez množstva: bez ceny.</translation>
+    </message>
+    <message>
+      <source>Prices are in {currency}. Enter what 1 {currency} costs in {own}.</source>
+      <translation>Ceny sú v {currency}. Zadajte, koľko stojí 1 {currency} v {own}.</translation>
+    </message>
+    <message>
+      <source>Prices are in {currency}; 1 {currency} = {rate} {own}, from the invoice.</source>
+      <translation>Ceny sú v {currency}; 1 {currency} = {rate} {own}, podľa faktúry.</translation>
+    </message>
+    <message>
+      <source>Prices are in {currency}; 1 {currency} = {rate} {own}.</source>
+      <translation>Ceny sú v {currency}; 1 {currency} = {rate} {own}.</translation>
+    </message>
+    <message>
+      <source>Prices on the invoice include VAT; it was taken out by the rate of each line.</source>
+      <translation>Ceny na faktúre sú s DPH; odpočítala sa podľa sadzby každého riadka.</translation>
+    </message>
+    <message>
+      <source>Quantity 0: no price.</source>
+      <translation>Množstvo 0: bez ceny.</translation>
+    </message>
+    <message>
+      <source>Remembered as no goods: no price.</source>
+      <translation>Zapamätané, že to nie je tovar: bez ceny.</translation>
+    </message>
+    <message>
+      <source>Return of {quantity}: no price.</source>
+      <translation>Vrátenie {quantity}: bez ceny.</translation>
+    </message>
+    <message>
+      <source>Several suppliers fit {name} ({ids}). Merge them, or correct their numbers.</source>
+      <translation>K {name} ({ids}) sedí viac dodávateľov. Zlúčte ich, alebo opravte ich čísla.</translation>
+    </message>
+    <message>
+      <source>The numbers on the invoice are those of {name}, not of {given}.</source>
+      <translation>Čísla na faktúre patria {name}, nie {given}.</translation>
+    </message>
+    <message>
+      <source>The product is on several lines at different prices; the price is their average by quantity.</source>
+      <translation>Produkt je na viacerých riadkoch za rôzne ceny; cena je ich priemer podľa množstva.</translation>
+    </message>
+    <message>
+      <source>The product was deleted here; restore it, or match another one.</source>
+      <translation>Produkt bol tu odstránený; obnovte ho, alebo priraďte iný.</translation>
+    </message>
+    <message>
+      <source>The same product as on line {line}; both lines count together.</source>
+      <translation>Rovnaký produkt ako na riadku {line}; oba riadky sa počítajú spolu.</translation>
+    </message>
+    <message>
+      <source>The unit {unit} is not known; the price is kept for one of it.</source>
+      <translation>Jednotka {unit} nie je známa; cena sa vedie za jednu.</translation>
+    </message>
+    <message>
+      <source>This asks for an advance payment and is no invoice for goods: it changes no prices.</source>
+      <translation>Žiadosť o zálohu, nie faktúra za tovar: ceny nemení.</translation>
+    </message>
+    <message>
+      <source>This asks to be paid and is no invoice for goods: it changes no prices.</source>
+      <translation>Výzva na platbu, nie faktúra za tovar: ceny nemení.</translation>
+    </message>
+    <message>
+      <source>This corrects {numbers}: nothing is done by itself. Choose the lines whose prices after the correction are right.</source>
+      <translation>Opravuje {numbers}: samo sa nič neurobí. Vyberte riadky, ktorých ceny po oprave platia.</translation>
+    </message>
+    <message>
+      <source>This document changes no prices.</source>
+      <translation>Tento doklad ceny nemení.</translation>
+    </message>
+    <message>
+      <source>This invoice has totals but no lines {profile}; ask the supplier for one with lines.</source>
+      <translation>Faktúra má súčty, ale žiadne riadky {profile}; vyžiadajte si od dodávateľa faktúru s riadkami.</translation>
+    </message>
+    <message>
+      <source>This invoice is addressed to {name} ({ids}); use it only if that is your shop.</source>
+      <translation>Faktúra je adresovaná {name} ({ids}); použite ju len vtedy, ak je to váš obchod.</translation>
+    </message>
+    <message>
+      <source>This invoice was already used on {date} by {who} ({lines} lines).</source>
+      <translation>Túto faktúru už použil {who} dňa {date} (riadkov: {lines}).</translation>
+    </message>
+    <message>
+      <source>This is a credit note for {numbers}: it changes no prices.</source>
+      <translation>Dobropis k {numbers}: ceny nemení.</translation>
+    </message>
+    <message>
+      <source>This is a debit note for {numbers}: it changes no prices.</source>
+      <translation>Ťarchopis k {numbers}: ceny nemení.</translation>
+    </message>
+    <message>
+      <source>This is no invoice for goods: it changes no prices.</source>
+      <translation>Nie je to faktúra za tovar: ceny nemení.</translation>
+    </message>
+    <message>
+      <source>This is the state before the correction: no price.</source>
+      <translation>Stav pred opravou: bez ceny.</translation>
+    </message>
+    <message>
+      <source>VAT {listed} % on the invoice, {was} % on the product. The product keeps {was} %.</source>
+      <translation>DPH {listed} % na faktúre, {was} % pri produkte. Produktu zostane {was} %.</translation>
+    </message>
+    <message>
+      <source>{name} ({ids}) is not in your suppliers.</source>
+      <translation>{name} ({ids}) nie je medzi vašimi dodávateľmi.</translation>
+    </message>
+    <message>
+      <source>{name} is in your suppliers with another number ({ids}). Correct it there if it is this one.</source>
+      <translation>{name} je medzi vašimi dodávateľmi s iným číslom ({ids}). Ak je to on, opravte ho tam.</translation>
+    </message>
+    <message>
+      <source>{percent} %: pack or piece? Say how many pieces are in one unit.</source>
+      <translation>{percent} %: balenie, alebo kus? Povedzte, koľko kusov je v jednotke.</translation>
+    </message>
+    <message>
+      <source>{quantity} x {price} is not quite {total}; the price is by the total.</source>
+      <translation>{quantity} x {price} nie je presne {total}; cena je podľa súčtu.</translation>
+    </message>
+    <message>
+      <source>{quantity} x {price} is not {total}; check the invoice.</source>
+      <translation>{quantity} x {price} nie je {total}; skontrolujte faktúru.</translation>
+    </message>
+    <message>
+      <source>{reason}: {amount} {currency} on the whole invoice is not in these prices.</source>
+      <translation>{reason}: {amount} {currency} na celú faktúru v týchto cenách nie je.</translation>
+    </message>
+    <message>
+      <source>{unit} of {pieces}: {price} each, {piece} a piece.</source>
+      <translation>{unit} po {pieces}: {price} za jednotku, {piece} za kus.</translation>
+    </message>
+    <message>
+      <source>{unit}: taken as one piece, since the product has this code.</source>
+      <translation>{unit}: brané ako jeden kus, lebo produkt má tento kód.</translation>
+    </message>
+    <message>
+      <source>{value} is not a number as XML writes it; ask the supplier for a correct invoice.</source>
+      <translation>{value} nie je číslo, ako ho píše XML; vyžiadajte si od dodávateľa správnu faktúru.</translation>
     </message>
   </context>
   <context>

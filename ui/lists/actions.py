@@ -9,9 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDir, QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from app import prices
 from app.labels.gtin import PRODUCT_FIELDS
@@ -192,6 +192,27 @@ class ListActions(QObject):
         self._open(dialog)
         if file is not None:
             dialog.open_file(file)
+
+    def open_invoice(self, file: Path | None = None) -> None:
+        """Open a supplier's invoice; without a file, ask for one."""
+        if file is None:
+            dialog = QFileDialog(self._window, translate("Invoice", "Supplier's invoice"), QDir.homePath())
+            dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+            kinds = "*.isdoc *.isdocx *.xml *.pdf *.zip"
+            dialog.setNameFilters([f"{translate('Invoice', 'Invoices')} ({kinds})", "*"])
+            dialog.fileSelected.connect(lambda name: self.open_invoice(Path(name)))
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
+            return
+        self._ask("import", lambda: self._open_invoice_dialog(file))
+
+    def _open_invoice_dialog(self, file: Path) -> None:
+        from ui.invoices.dialog import InvoiceDialog
+
+        dialog = InvoiceDialog(self._context, self._window)
+        dialog.applied.connect(self._on_price_list)
+        self._open(dialog)
+        dialog.open_file(file)
 
     def _on_price_list(self, applied: Applied, supplier: str, labels: bool) -> None:
         from ui.supplier_list.deeds_text import deeds_done

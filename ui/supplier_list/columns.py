@@ -36,12 +36,17 @@ def _difference(line: ChangeLine) -> str:
     return "" if line.change is None else formats.percent_text(line.change * 100, decimals=1)
 
 
-def _note(line: ChangeLine) -> str:
+def notes_of(line: ChangeLine) -> list[str]:
+    """What is said of a line, besides its values."""
     notes = [texts.price_mark(mark) for mark in line.marks]
     notes += [_reason(each) for each in line.problems]
     if line.effect is Effect.GONE:
         notes.append(translate("SupplierList", "ticked: removes this supplier from the product"))
-    return texts.notes(notes)
+    return notes
+
+
+def _note(line: ChangeLine) -> str:
+    return texts.notes(notes_of(line))
 
 
 def _reason(problem: Problem) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
 
@@ -11,10 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from app.change_set import Effect
 from app.price_work.rule import Rounding
 from app.supplier_list.terms import Terms, is_percent
+from ui.changes.table import LineColumn
 from ui.changes.view import ChangesView
 from ui.context import AppContext
 from ui.price_work.percent import percent_problem, typed_number
-from ui.supplier_list.columns import columns
+from ui.supplier_list.columns import columns as list_columns
 from ui.text import formats
 from ui.text.texts import translate
 from ui.widgets.controls import ComboBox
@@ -30,7 +32,15 @@ class LinesPage(QWidget):
 
     rule_changed = Signal()
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        context: AppContext,
+        parent: QWidget | None = None,
+        *,
+        columns: Sequence[LineColumn] | None = None,
+        gone: bool = True,
+    ) -> None:
+        """`columns` instead of those of a price list; without `gone` there is no tab of what the source no longer has."""
         super().__init__(parent)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -74,17 +84,17 @@ class LinesPage(QWidget):
         layout.addLayout(row)
         self.problem = WrappedLabel(role="problem")
         layout.addWidget(self.problem)
-        self.changes = ChangesView(
-            columns(),
-            {
-                Effect.CHANGED: translate("SupplierList", "Changed"),
-                Effect.NEW: translate("SupplierList", "New"),
-                Effect.DOUBTFUL: translate("SupplierList", "To check"),
-                Effect.UNKNOWN: translate("SupplierList", "Unknown"),
-                Effect.GONE: translate("SupplierList", "No longer in the list"),
-                Effect.UNCHANGED: translate("SupplierList", "Unchanged"),
-            },
-        )
+        effects = {
+            Effect.CHANGED: translate("SupplierList", "Changed"),
+            Effect.NEW: translate("SupplierList", "New"),
+            Effect.DOUBTFUL: translate("SupplierList", "To check"),
+            Effect.UNKNOWN: translate("SupplierList", "Unknown"),
+            Effect.GONE: translate("SupplierList", "No longer in the list"),
+            Effect.UNCHANGED: translate("SupplierList", "Unchanged"),
+        }
+        if not gone:
+            del effects[Effect.GONE]
+        self.changes = ChangesView(list_columns() if columns is None else columns, effects)
         layout.addWidget(self.changes, 1)
         self._connect()
 

@@ -20,16 +20,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from app.cli.text.invoices import DOCUMENTS
+from app.cli.text.problems import fill
 from ui.text import (
     formats,
     language,
     no_break,
     strings_checks,
     strings_errors,
+    strings_invoices,
     strings_qt,
     strings_records,
     strings_settings,
@@ -92,6 +96,9 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "ShopCheck": strings_checks.SHOP_CHECK,
     "ShopCheckAdvice": strings_checks.SHOP_CHECK_ADVICE,
     "ShopFinding": strings_checks.SHOP_FINDING,
+    "InvoiceNote": strings_invoices.NOTE,
+    "InvoiceFile": strings_invoices.FILE,
+    "InvoiceDocument": DOCUMENTS,
     "DuplicateReason": strings_checks.DUPLICATE_REASON,
     "CostSource": strings_checks.COST_SOURCE,
     "PriceMark": strings_checks.PRICE_MARK,
@@ -401,7 +408,16 @@ def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
             )
     if code == "bad_file" and params:
         sentence = _formatted("File", strings_errors.FILE.get(str(params.get("reason")), ""), params)
+    if code == "bad_invoice" and params:
+        sentence, advice = _no_invoice(params), ""
     return ErrorText(title, sentence, advice)
+
+
+def _no_invoice(params: Mapping[str, Any]) -> str:
+    """Why a file is no invoice that can be read, and what to do."""
+    what = _lookup("InvoiceDocument", str(params.get("what")), "?")
+    file = PurePath(str(params.get("file"))).name
+    return fill(_lookup("InvoiceFile", str(params.get("reason")), ""), {**params, "file": file, "what": what})
 
 
 def known_error(code: str) -> bool:
@@ -522,6 +538,12 @@ def step(code: str, params: Mapping[str, Any], title: str = "") -> str:
     what = title or (entity(str(params.get("entity", ""))) if count == 1 else records(count))
     change = translate("Step", "change, {what}", what=what)
     return _lookup("Step", code, change, what=what, name=str(params.get("name", "")))
+
+
+def invoice_note(code: str, params: Mapping[str, Any]) -> str:
+    """What is told about an invoice or one of its lines."""
+    found = fill(_lookup("InvoiceNote", code), params)
+    return " ".join(found.replace(" ()", "").replace(" ;", ";").split())
 
 
 def duplicate_reason(code: str) -> str:

@@ -55,6 +55,9 @@ ACTIONS = (
     ActionSpec("plans", "Planned prices", (), "schedule", "list", anywhere=True),
     ActionSpec("supplier_list", "Supplier price list…", (), "suppliers", "list", writes=True, anywhere=True),
     ActionSpec("duplicates", "Find duplicates…", (), "two_versions", "list"),
+    ActionSpec(
+        "invoice", "Supplier's invoice…", ("Ctrl+Shift+I",), "import", "list", writes=True, anywhere=True
+    ),
     ActionSpec("import", "Import…", ("Ctrl+I",), "import", "list", writes=True),
     ActionSpec("export", "Export…", ("Ctrl+E",), "export", "list"),
     ActionSpec("labels", "Print labels…", ("Ctrl+P",), "labels", "list"),

@@ -1,4 +1,4 @@
-"""`FileDrop`: a table that is dropped on the window: what it is, is asked in a menu where it was dropped.
+"""`FileDrop`: a file that is dropped on the window: an invoice is opened, of a table is asked in a menu what it is.
 
 Made once by the window.
 """
@@ -19,7 +19,8 @@ from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.dropped_file import single_file
 
-ENDINGS = frozenset({".csv", ".xlsx", ".txt"})
+TABLES = frozenset({".csv", ".xlsx", ".txt"})
+INVOICES = frozenset({".isdoc", ".isdocx", ".xml", ".pdf"})
 
 
 class FileDrop(QObject):
@@ -35,8 +36,8 @@ class FileDrop(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a single table."""
-        if isinstance(event, QDropEvent) and (path := _table(event)) is not None:
+        """Take a single table or invoice."""
+        if isinstance(event, QDropEvent) and (path := _file(event)) is not None:
             event.acceptProposedAction()
             if event.type() is QEvent.Type.Drop:
                 self.ask(path, event)
@@ -44,7 +45,10 @@ class FileDrop(QObject):
         return super().eventFilter(watched, event)
 
     def ask(self, path: Path, event: QDropEvent | None = None) -> None:
-        """Ask what a file is, and open the dialog for it."""
+        """Open an invoice; ask what a table is, and open the dialog for it."""
+        if path.suffix.lower() in INVOICES:
+            self._actions.open_invoice(path)
+            return
         menu = QMenu(self._window)
         self.menu = menu
         menu.aboutToHide.connect(menu.deleteLater)
@@ -61,6 +65,6 @@ class FileDrop(QObject):
         menu.popup(self._window.mapToGlobal(place))
 
 
-def _table(event: QDropEvent) -> Path | None:
+def _file(event: QDropEvent) -> Path | None:
     path = single_file(event.mimeData())
-    return path if path is not None and path.suffix.lower() in ENDINGS else None
+    return path if path is not None and path.suffix.lower() in TABLES | INVOICES else None

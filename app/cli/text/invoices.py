@@ -41,7 +41,7 @@ DOCUMENTS: Mapping[str, str] = {
 
 TOLD: Mapping[str, str] = {
     # of the invoice
-    "advance": "This is a request for an advance payment, not an invoice for goods: it changes no prices.",
+    "advance": "This asks for an advance payment and is no invoice for goods: it changes no prices.",
     "bad_number": "{value} is not a number as XML writes it; ask the supplier for a correct invoice.",
     "charge": "{reason}: {amount} {currency} on the whole invoice is not in these prices.",
     "correction": "This corrects {numbers}: nothing is done by itself. Choose the lines whose prices after the correction are right.",
@@ -54,7 +54,7 @@ TOLD: Mapping[str, str] = {
     "other": "This is no invoice for goods: it changes no prices.",
     "other_buyer": "This invoice is addressed to {name} ({ids}); use it only if that is your shop.",
     "other_supplier": "The numbers on the invoice are those of {name}, not of {given}; check --supplier.",
-    "proforma": "This is a request for payment, not an invoice for goods: it changes no prices.",
+    "proforma": "This asks to be paid and is no invoice for goods: it changes no prices.",
     "rate_given": "Prices are in {currency}; 1 {currency} = {rate} {own}.",
     "rate_of_invoice": "Prices are in {currency}; 1 {currency} = {rate} {own}, from the invoice.",
     "same_number": "An invoice with this number of this supplier was used on {date} by {who}; it may be the same one.",
