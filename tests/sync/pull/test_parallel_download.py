@@ -324,7 +324,7 @@ def test_the_same_seed_reads_in_the_same_order(shop: Shop) -> None:
         till = Till(shop, "twin")
         till.sync()
         # The newest page after it begins by the cloud's clock.
-        traces.append([each for each in asked(till) if each["sort"] == "versionDate"])
+        traces.append([each for each in asked(till) if each.get("sort") == "versionDate"])
         till.replica.close()
         for each in till.path.parent.iterdir():
             each.unlink()

@@ -220,6 +220,7 @@ def test_F44_one_regressed_record_is_accepted(shop: Shop, till: Till) -> None:
     till.sync(full=True)
     with shop.cloud.replica.write() as tx:
         tx.put("customers", {**kept[ids[0]], "note": "an old row"})
+    till.sync(full=True)
     assert till.settle().outcome == "in_step"
     assert till.get("customers", ids[0])["note"] == "an old row"
 
