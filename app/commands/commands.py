@@ -321,6 +321,7 @@ class Commands:
         """
         from app.commands.resolve import keep_change
         from storage.outbox.questions import Decision
+        from sync.change.edit import tried_again
 
         retried: dict[str, list[int]] = {}
         with self._open_scope(origin) as scope:
@@ -337,7 +338,7 @@ class Commands:
                 if change is None:
                     continue
                 if change.held is None:
-                    scope.tx.put_change_metadata(change.but(next_try=0))
+                    scope.tx.put_change_metadata(tried_again(change))
                 elif Decision.TRY_AGAIN in change.question.takes:
                     keep_change(scope.tx, change, "local", origin=origin)
                 else:

@@ -13,7 +13,6 @@ from functools import cache
 from typing import Any
 
 from app import prices
-from app.commands.coalescing import coalesce, store
 from app.commands.deletion_rules import Strategies, check_deletable
 from app.commands.recipe_rules import INGREDIENT, PARENT, check_recipe
 from storage import timestamps
@@ -27,7 +26,8 @@ from storage.errors import (
     StaleVersion,
     UnknownRecord,
 )
-from storage.outbox.changes import UNDO_MS, ChangeKind, ChangeState, Intent, WaitingChange, made, view
+from storage.outbox.changes import UNDO_MS, ChangeKind, ChangeState, Intent, WaitingChange, view
+from storage.outbox.state import By, Gone, Keep, Known, New, Remove, gone
 from storage.records.history import EventKind, diff
 from storage.records.replica import MAX_SAFE_ID
 from storage.records.stored_rows import Stored, writer_number
@@ -36,6 +36,7 @@ from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, accept_former, blank, same
 from storage.tables.etag import matches
 from storage.tables.stock import stock_total
+from sync.change.edit import deleted, forgotten, is_over, saved, withdrawn
 
 PACKAGING = "packaging"
 """Field that the cloud lets nobody change while there is stock of the product."""
@@ -193,16 +194,13 @@ class RecordEditor:
                 record["deleted"] = False
             return self.tx.put(self.entity.name, record | self._stamps())
         return self.tx.put_change(
-            made(
-                entity=self.entity.name,
-                id=record_id,
-                kind=ChangeKind.CREATE,
-                intent=Intent(record),
-                origin=self.origin,
-                created=self.tx.now,
-                changed=self.tx.now,
+            WaitingChange(
+                entity=self.entity.name, id=record_id, wish=Keep(Intent(record)), by=self._by(self.tx.now)
             )
         )
+
+    def _by(self, created: int) -> By:
+        return By(self.origin, created, self.tx.now)
 
     def _stamps(self) -> Record:
         """What an authoritative replica says of a write."""
@@ -292,21 +290,15 @@ class RecordEditor:
         record_id = stored.record["id"]
         waiting = self.tx.change(self.entity.name, record_id)
         if waiting is None:
-            base = stored.cloud_copy()
-            change = made(
+            change = WaitingChange(
                 entity=self.entity.name,
                 id=record_id,
-                kind=ChangeKind.UPDATE,
-                intent=intent,
-                base=base,
-                remote=base,
-                origin=self.origin,
-                created=self.tx.now,
-                changed=self.tx.now,
+                wish=Keep(intent),
+                basis=Known(stored.cloud_copy()),
+                by=self._by(self.tx.now),
             )
             return self.tx.put_change(change, onto=stored)
-        change = coalesce(self.entity, waiting, intent)
-        return store(self.tx, change.but(changed=self.tx.now, origin=self.origin))
+        return store(self.tx, saved(self.entity, waiting, intent, by=self._by(waiting.created)))
 
     def _recreate(self, record: Record) -> WaitingChange:
         """The change that creates a deleted record again under its own id.
@@ -324,17 +316,13 @@ class RecordEditor:
             base = self.tx.cloud_copies(self.entity.name, [record["id"]])[record["id"]]
         else:
             base = waiting.base
-        return made(
+        return WaitingChange(
             entity=self.entity.name,
             id=record["id"],
-            kind=ChangeKind.CREATE,
-            intent=Intent(self._sendable(record) | {"id": record["id"]}),
-            base=base,
-            state=waiting.state if waiting else ChangeState.WAITING,
+            wish=Keep(Intent(self._sendable(record) | {"id": record["id"]})),
+            basis=New() if base is None else gone(None, base),
             sent=waiting.sent if waiting else None,
-            origin=self.origin,
-            created=self.tx.now,
-            changed=self.tx.now,
+            by=self._by(self.tx.now),
         )
 
     # deleting
@@ -357,15 +345,7 @@ class RecordEditor:
             return self._delete_now(current, anonymize=edit.anonymize)
         waiting = self.tx.change(self.entity.name, record_id)
         if waiting is None:
-            base = self.tx.cloud_copies(self.entity.name, [record_id])[record_id]
-            waiting = made(
-                entity=self.entity.name,
-                id=record_id,
-                kind=ChangeKind.DELETE,
-                base=base,
-                remote=base,
-                created=self.tx.now,
-            )
+            waiting = self._of_cloud_copy(record_id)
         elif (
             waiting.kind is ChangeKind.CREATE
             and waiting.base is None
@@ -383,23 +363,18 @@ class RecordEditor:
             return self._delete_unsent(current, anonymize=edit.anonymize)
         if edit.anonymize:
             self.tx.anonymize(self.entity.name, record_id)
-        repeated = waiting.kind is ChangeKind.DELETE and waiting.remote is not None
         plain = self.origin == PERSON and not edit.anonymize
-        return self.tx.put_change(
-            waiting.but(
-                kind=ChangeKind.DELETE,
-                intent=Intent(),
-                covered=waiting.covered if repeated else waiting.intent,
-                # Held before, and deleted again in sight of the cloud's copy: that resolves it (F47).
-                base=waiting.remote if repeated else waiting.base,
-                anonymize=edit.anonymize,
-                strategies=edit.strategies,
-                held=None,
-                # A person may think better of it; no other program can undo.
-                next_try=self.tx.now + UNDO_MS if plain and waiting.never_sent else 0,
-                origin=self.origin,
-                changed=self.tx.now,
-            )
+        # A person may think better of it; no other program can undo.
+        due = self.tx.now + UNDO_MS if plain and waiting.never_sent else 0
+        wish = Remove(anonymize=edit.anonymize, strategies=edit.strategies)
+        return self.tx.put_change(deleted(waiting, wish, due=due, by=self._by(waiting.created)))
+
+    def _of_cloud_copy(self, record_id: int) -> WaitingChange:
+        """A change of a record of which nothing waits."""
+        copy = self.tx.cloud_copies(self.entity.name, [record_id])[record_id]
+        basis = Gone(copy) if copy.get("deleted") else Known(copy)
+        return WaitingChange(
+            entity=self.entity.name, id=record_id, wish=Remove(), basis=basis, by=By(created=self.tx.now)
         )
 
     def _delete_unsent(self, current: Record, *, anonymize: bool) -> Record:
@@ -424,25 +399,13 @@ class RecordEditor:
         if waiting is None and self.tx.is_unsent(name, record_id):
             return self._delete_unsent(current, anonymize=True)
         if waiting is None or waiting.kind is not ChangeKind.DELETE:
-            base = self.tx.cloud_copies(name, [record_id])[record_id]
-            waiting = made(
-                entity=name, id=record_id, kind=ChangeKind.DELETE, base=base, remote=base, created=self.tx.now
-            )
+            waiting = self._of_cloud_copy(record_id)
         self.tx.anonymize(name, record_id)
-        lost = waiting.state is ChangeState.SENT and not waiting.posted
-        again = waiting.but(state=ChangeState.WAITING, sent=None, attempts=0) if lost else waiting
-        return self.tx.put_change(
-            again.but(anonymize=True, next_try=0, held=None, origin=self.origin, changed=self.tx.now)
-        )
+        return self.tx.put_change(forgotten(waiting, by=self._by(waiting.created)))
 
     def withdraw(self, waiting: WaitingChange) -> Record:
         """Withdraw an unsent deletion; the edits it covered are pending again."""
-        # The whole intent of a create holds the id.
-        kind = ChangeKind.CREATE if "id" in waiting.covered.set else ChangeKind.UPDATE
-        back = waiting.but(
-            kind=kind, intent=waiting.covered, covered=Intent(), anonymize=False, strategies={}, held=None, next_try=0, error=None,
-            changed=self.tx.now,
-        )  # fmt: skip
+        back = withdrawn(waiting, now=self.tx.now)
         self._unique(view(back), waiting.id)
         check_recipe(self.tx, self.entity, view(back), own_id=waiting.id)
         self.tx.record(self.entity.name, waiting.id, EventKind.RESTORED, origin=self.origin)
@@ -472,3 +435,11 @@ class RecordEditor:
         if anonymize:
             self.tx.anonymize(self.entity.name, current["id"])
         return self.tx.put(self.entity.name, gone)
+
+
+def store(tx: Transaction, change: WaitingChange) -> Record:
+    """Store the change, or drop it when nothing of it is left to send; returns the local copy."""
+    if is_over(change):
+        tx.drop_change(change.entity, change.id)
+        return tx.put(change.entity, change.remote or change.base or view(change))
+    return tx.put_change(change)

@@ -11,16 +11,16 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from app import prices
-from app.commands.coalescing import store
+from app.commands.record_editor import store
 from storage.errors import InvalidRecord, Refused
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange, view
 from storage.outbox.questions import Claim, Decision, End, Hold
 from storage.records.history import EventKind, diff, writer
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity, Merge, Record
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, accept, same
 from storage.sync_state.regressions import Dispute, RegressedRecord
-from sync.change.three_way import merge
+from sync.change.edit import decided_fields, decided_none, decided_ours, withdrawn
 from sync.merge.create_matching import likeness, resolve_create
 from sync.merge.rebind_ids import rebind_ids
 
@@ -98,16 +98,7 @@ def resolve_fields(
                 fields={name: (remote.get(name), chosen)},
                 origin=origin,
             )
-    left = tuple(name for name in held.fields if name not in choices) if per_field else ()
-    settled = change.but(
-        intent=Intent(values, added),
-        base=base if change.base is not None else None,
-        in_doubt=in_doubt,
-        held=Hold(held.reason, left, held.problems, held.since) if left else None,
-        next_try=0,
-        error=None,
-        changed=tx.now,
-    )
+    settled = decided_fields(change, Intent(values, added), base, set(choices), now=tx.now)
     merged = settled.intent.apply(remote if change.base is not None else {})
     _check(tx, settled, merged, undecided=set(added) - set(choices) if per_field else set())
     store(tx, settled)
@@ -179,10 +170,7 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
     question = change.question
     if question.cloud is Claim.RECORDS:
         tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
-        # None of them is a creation whose outcome is unknown: it did not arrive, and is sent again.
-        lost = change.kind is ChangeKind.CREATE
-        known = {"state": ChangeState.WAITING, "sent": None, "missed": None} if lost else {}
-        store(tx, change.but(held=None, next_try=0, error=None, changed=tx.now, **known))
+        store(tx, decided_none(change, now=tx.now))
         return
     if side == "cloud":
         _discard(tx, change, origin=origin)
@@ -191,30 +179,7 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
     tx.record(change.entity, change.id, EventKind.RESOLVED, fields=fields, origin=origin)
     if End.VERB in question.ends:
         tx.sync_state.refusals.forget(change.entity)
-    if question.cloud is Claim.DELETION:
-        # Ours is kept: the same id is created again with all its values.
-        entity = tx.declared(change.entity)
-        shown = {**view(change), **_merged_sets(entity, change)}
-        whole = {
-            each.name: shown.get(each.name)
-            for each in entity.fields
-            if each.name in ("id", "_cloudId") or (each.writable and each.merge is not Merge.SERVER)
-        }
-        # The base says that the id is not a new one: what is found under it may be another's record.
-        gone = {**shown, **(change.remote or change.base or {}), "deleted": True}
-        change = change.but(
-            kind=ChangeKind.CREATE,
-            intent=Intent(whole),
-            base=gone,
-            remote=None,
-            state=ChangeState.WAITING,
-            sent=None,
-            in_doubt={},
-            held=None,
-        )
-    elif question.here is Claim.DELETION:
-        change = change.but(base=change.remote)
-    tx.put_change(change.but(held=None, next_try=0, error=None, changed=tx.now))
+    tx.put_change(decided_ours(tx.declared(change.entity), change, now=tx.now))
 
 
 def possible_duplicates(change: WaitingChange) -> Sequence[int]:
@@ -242,17 +207,8 @@ def adopt_created(tx: Transaction, change: WaitingChange, *, origin: str) -> Non
     entity, sent = tx.declared(change.entity), change.sent.set if change.sent is not None else {}
     there.sort(key=lambda row: likeness(entity, sent, row), reverse=True)
     tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
-    free = change.but(held=None, error=None, changed=tx.now)
+    free = decided_ours(entity, change, now=tx.now)
     rebind_ids(tx, entity, [resolve_create(entity, free, there[:1], certain=True, now=tx.now)])
-
-
-def _merged_sets(entity: Entity, change: WaitingChange) -> Record:
-    """Our elements and bits merged with those of the deleted copy, so that those of others stay (F60, F61)."""
-    if change.remote is None:
-        return {}
-    merged = merge(entity, change.base, change.intent, change.remote).record
-    mine = (entity.by_name[name] for name in change.intent.set if name in entity.by_name)
-    return {each.name: merged.get(each.name) for each in mine if each.merge in (Merge.SET, Merge.BITS)}
 
 
 def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
@@ -270,10 +226,7 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
     tx.record(change.entity, change.id, EventKind.DISCARDED, fields=fields, origin=origin, who=who)
     left = question.cloud is Claim.ELSEWHERE  # what was edited before the deletion as well
     if change.kind is ChangeKind.DELETE and change.covered and change.remote is not None and not left:
-        back = change.but(
-            kind=ChangeKind.UPDATE, intent=change.covered.without(("id", "_cloudId")), covered=Intent(),
-            anonymize=False, strategies={}, held=None, next_try=0, error=None, changed=tx.now,
-        )  # fmt: skip
+        back = withdrawn(change, now=tx.now)
         store(tx, back)
         return
     tx.drop_change(change.entity, change.id)

@@ -6,17 +6,21 @@ missing records are removed once the cloud has confirmed it by id. Both sides' v
 
 from __future__ import annotations
 
-from app.commands.coalescing import store
+from functools import partial
+
+from app.commands.record_editor import store
 from app.commands.resolve import Side, read_again
 from storage.errors import Refused
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, made
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.state import By, Keep, Known, Remove, gone, known
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity, Merge, Record
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
 from storage.sync_state.regressions import Dispute, RegressedRecord
+from sync.change.edit import deleted_again, whole
+from sync.change.records import differences
 from sync.change.three_way import merge_elements, merges_by_element
-from sync.merge.plan import differences
 from sync.pull.mass_deletion import record_decision
 
 
@@ -65,11 +69,10 @@ def _send_again(tx: Transaction, regressed: RegressedRecord, origin: str) -> Non
     if ours is None:
         return
     before = tx.change(regressed.entity, regressed.id)
-    change = _change_over_theirs(entity, ours, regressed, before, origin, tx.now)
-    if change is not None and change.kind is ChangeKind.DELETE:
-        # What a restored cloud has of a person again, it is told to forget again (F53).
-        again = tx.is_anonymized(regressed.entity, regressed.id)
-        change = change.but(anonymize=change.anonymize or again)
+    # What a restored cloud has of a person again, it is told to forget again (F53).
+    forget = tx.is_anonymized(regressed.entity, regressed.id)
+    by = By(origin, tx.now if before is None else before.created, tx.now)
+    change = _change_over_theirs(entity, ours, regressed, before, by, Remove(anonymize=forget))
     fields = differences(entity, regressed.theirs or {}, ours)
     tx.record(regressed.entity, regressed.id, EventKind.RESOLVED, fields=fields, origin=origin)
     if change is None:
@@ -86,8 +89,8 @@ def _change_over_theirs(
     ours: Record,
     regressed: RegressedRecord,
     before: WaitingChange | None,
-    origin: str,
-    now: int,
+    by: By,
+    removal: Remove,
 ) -> WaitingChange | None:
     """The change that makes the cloud's copy ours again; None when both are deleted or equal.
 
@@ -96,36 +99,21 @@ def _change_over_theirs(
     """
     theirs = regressed.theirs
     if before is not None and before.kind is ChangeKind.DELETE:
-        return before.but(
-            base=theirs or before.base, remote=theirs or before.remote, held=None, next_try=0, error=None
-        )
+        return deleted_again(before, theirs, anonymize=removal.anonymize)
     live_here, live_there = not ours.get("deleted"), theirs is not None and not theirs.get("deleted")
-    change = made(
-        entity=entity.name,
-        id=regressed.id,
-        kind=ChangeKind.UPDATE,
-        base=theirs,
-        remote=theirs,
-        origin=origin,
-        created=before.created if before is not None else now,
-        changed=now,
-    )
-    whole = {
-        field.name: ours.get(field.name)
-        for field in entity.fields
-        if field.name in ("id", "_cloudId") or (field.writable and field.merge is not Merge.SERVER)
-    }
+    made = partial(WaitingChange, entity=entity.name, id=regressed.id, by=by)
     if live_here and not live_there:
         # The base says that the id is not a new one: what is found under it may be another's record.
-        gone = {**ours, **(theirs or {}), "deleted": True}
-        gone |= _pending_base(entity, before, gone, ours)
-        return change.but(kind=ChangeKind.CREATE, intent=Intent(whole), base=gone, remote=None)
+        had = {**ours, **(theirs or {}), "deleted": True}
+        had |= _pending_base(entity, before, had, ours)
+        return made(wish=Keep(Intent(whole(entity, ours))), basis=gone(None, had))
     if not live_here:
-        return change.but(kind=ChangeKind.DELETE, state=ChangeState.WAITING) if live_there else None
+        return made(wish=removal, basis=Known(theirs or {})) if live_there else None
     base = dict(theirs or {})
     base |= _pending_base(entity, before, base, ours)
-    fresh = {name: whole[name] for name in differences(entity, base, ours) if name in whole}
-    return change.but(intent=Intent(fresh), base=base) if fresh else None
+    sent = whole(entity, ours)
+    fresh = {name: sent[name] for name in differences(entity, base, ours) if name in sent}
+    return made(wish=Keep(Intent(fresh)), basis=known(theirs or {}, base)) if fresh else None
 
 
 def _pending_base(entity: Entity, before: WaitingChange | None, theirs: Record, ours: Record) -> Record:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from app.commands.coalescing import coalesce
 from storage.outbox.changes import Intent, WaitingChange
 from storage.outbox.questions import QUESTIONS, Blocks, Claim, End, HoldReason
+from sync.change.edit import saved
 from sync.merge.plan import observe
 from tests.fakes.changes import ENTITY, NOW, create, deletion, held, there, update
 
@@ -39,15 +39,15 @@ def test_a_question_is_ended_by_the_edits_that_its_row_names(reason: HoldReason)
     field = "points" if "points" in change.intent.fields else "name"
     typed = {"points": 9.0} if field == "points" else {"name": "Eva"}
     ended = {
-        End.EDIT: coalesce(ENTITY, change, Intent({"tags": ["b"]})).held is None,
-        End.FIELD_SET: coalesce(ENTITY, change, Intent(typed)).held is None,
+        End.EDIT: saved(ENTITY, change, Intent({"tags": ["b"]})).held is None,
+        End.FIELD_SET: saved(ENTITY, change, Intent(typed)).held is None,
     }
     assert ended == {
         End.EDIT: End.EDIT in ends,
         End.FIELD_SET: bool(ends & {End.EDIT, End.FIELD_EDIT, End.FIELD_SET}),
     }
     if field == "points":
-        added = coalesce(ENTITY, change, Intent(add={"points": 1.0})).held is None
+        added = saved(ENTITY, change, Intent(add={"points": 1.0})).held is None
         assert added == bool(ends & {End.EDIT, End.FIELD_EDIT})
 
 
