@@ -6,12 +6,12 @@ Called by the window on worker threads, and by the command line. `mark_printed` 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
 from app import prices
 from app.labels.labels import PRODUCTS, Label, label
 from app.labels.shelf_prices import PriceHistories
 from app.queries.lists import ListQuery, Lists
+from storage.query.ordered_ids import RowIds
 from storage.records.recent_changes import ValueStep, value_changes, value_steps
 from storage.records.replica import Replica
 from storage.schema.fields import Record
@@ -67,15 +67,11 @@ class DueLabels:
 
     def _among(self, query: ListQuery, ids: Iterable[int]) -> list[Record]:
         """Those of the products that the list shows, in its order, on sale."""
-        asked = self._lists.storage_query(self._entity, query)
-        wanted = set(ids) if asked.ids is None else set(ids) & set(asked.ids)
-        asked = replace(asked, ids=tuple(wanted))
-        total = self._replica.count(self._entity, asked)
-        window = self._replica.read_window(
-            self._entity, asked, language=query.language, total=total, start=0, count=total
-        )
+        wanted = set(ids)
+        order = self._lists.order(self._entity, query) or RowIds()
+        found = self._replica.many(self._entity, [id for id in order.ids if id in wanted])
         return [
-            each for each in window.records if not each.get("deleted") and each.get("onSale") is not False
+            each for each in found.values() if not each.get("deleted") and each.get("onSale") is not False
         ]
 
 

@@ -37,15 +37,10 @@ def find_records(
     for name in dict.fromkeys([*(each for each in first if each in names), *names]):
         entity = replica.catalogue[name]
         query = ListQuery(search=text, sort=_sort(entity), language=language, ranked=True)
-        best = lists.best(name, query)
-        ids = best.ids[:FOUND_PER_ENTITY] if best is not None else ()
-        if best is not None and not best.complete and len(ids) < FOUND_PER_ENTITY:
-            total = lists.count(name, query)
-            records = lists.rows(name, query, total=total, start=0, count=FOUND_PER_ENTITY, best=best).records
-        else:
-            by_id = replica.many(name, ids)
-            records = [by_id[id] for id in ids if id in by_id]
-        for record in records:
+        ids = lists.first(name, query, FOUND_PER_ENTITY)
+        for record in lists.rows(name, ids).records:
+            if record is None:
+                continue
             rank = ranking.rank(search_text(entity, record))
             if rank is not None:
                 found.append(Found(name, record, rank))

@@ -1,32 +1,29 @@
-"""Lists of the window: the number of rows, and any window of them by keyset.
+"""Lists of the window: the ids of a list in its order, and its rows by id; groups and numbers.
 
-Short queries on the caller's own read connection; only `create_sort_indexes` writes. Made by `queries`, one for a replica.
+Queries on the caller's own read connection; only `create_sort_indexes` writes. Made by `queries`, one for a replica.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, TypeVar
 
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Group, Query, parse_filter, parse_sort
 from storage.query.grouping import Key
-from storage.query.keyset import KeysetPosition
+from storage.query.ordered_ids import FIRST, RowIds
 from storage.records.replica import Replica
-from storage.records.window_reads import best_matches, few_matches, keeps_count, read_while
+from storage.records.window_reads import ListReads, keeps_count, list_reads, read_rows, read_while
 from storage.schema.fields import Record
 from storage.tables.sort_index import MIN_RECORDS
 
-if TYPE_CHECKING:
-    from storage.query.ranking import BestMatches
-
-T = TypeVar("T")
 STATE = "state"
 """In place of a field: the groups of a list by what its records wait for."""
-LONG_LIST = 4_000
-"""Records from which on a filtered or searched list may take longer than a repaint: while a run writes at the same time,
-each step of a read on the main thread waits for it."""
+KEPT = 3_000_000
+"""Ids of lists without their search that are kept for each thread, for the next letter: 24 MB."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,16 +43,23 @@ class ListQuery:
     group: Group | None = None
     """The chosen group, by a field, the first letter or the state."""
     ranked: bool = False
-    """Whether the best matches of the search come first (`Lists.best`)."""
+    """Whether the best matches of the search come first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Records in order, the states of those not in step, and the keyset positions of the first and the last."""
+    """Records in order, None for each that is gone, and the states of those not in step."""
 
-    records: list[Record]
+    records: list[Record | None]
     states: dict[int, RecordState]
-    ends: tuple[KeysetPosition, ...]
+
+
+class _Kept(threading.local):
+    """Ids of lists as one thread's connection read them, and the version of the file that they are of."""
+
+    def __init__(self) -> None:
+        self.version = -1
+        self.ids: OrderedDict[tuple[str, ListQuery], RowIds] = OrderedDict()
 
 
 class Lists:
@@ -63,110 +67,88 @@ class Lists:
 
     def __init__(self, replica: Replica) -> None:
         self._replica = replica
-        self._long: set[str] = set()
-        """Entities that had many records; they do not become few again."""
+        self._kept = _Kept()
 
     def count(self, entity: str, query: ListQuery) -> int:
         """How many rows there are; raises InvalidQuery."""
         return self._replica.count(entity, self.storage_query(entity, query, sort=False))
 
-    def read_while(self, wanted: Callable[[], bool], read: Callable[[], T]) -> T | None:
-        """What `read` answers of this thread's reads; None once it is not wanted any more: the next query need not wait for it."""
-        return read_while(self._replica, wanted, read)
-
-    def takes_long(self, entity: str, query: ListQuery) -> bool:
-        """Whether rows or their count may take longer than a repaint: a search or filter in a long list, an order that has
-        no sort index yet, or any query of a list without indexes, whose first download is under way.
-        """
-        owner = self._replica.catalogue[entity].view_of or entity
-        if not keeps_count(self._replica, owner):
-            return True
-        if not (self._narrows(query) or self._by_titles(entity, query) or self.orders_wanted(entity, query)):
-            return False
-        if owner not in self._long and self._replica.count(owner, Query(deleted="all")) >= LONG_LIST:
-            # Counting a million records takes longer than a repaint.
-            self._long.add(owner)
-        return owner in self._long
-
-    def _by_titles(self, entity: str, query: ListQuery) -> bool:
-        """Whether it is sorted by titles of other records, which no sort index has."""
-        declared = self._replica.catalogue[entity]
-        keys = parse_sort(declared, query.sort, any_field=True)
-        return any(declared.listed[each.field].references is not None for each in keys)
-
-    @staticmethod
-    def _narrows(query: ListQuery) -> bool:
-        return bool(query.filter or query.search.strip()) or query.group is not None
-
-    def best(self, entity: str, query: ListQuery, *, within: BestMatches | None = None) -> BestMatches | None:
-        """The matches that come first, or all of them where they are few of a long list; None where the order alone decides.
-
-        `within`: those of the same query with fewer letters, which are looked at first. Raises InvalidQuery.
-        """
-        ranked = query.ranked and bool(query.search.strip())
-        if not ranked and not (self._narrows(query) and self.takes_long(entity, query)):
-            return None
-        asked = self.storage_query(entity, query)
-        scope = self._replica.catalogue[entity].scope_field
-        if scope is not None and all(each.field != scope for each in asked.where):
-            return None  # several lists at once have an id more than once
-        if not ranked:
-            return few_matches(self._replica, entity, asked, language=query.language)
-        return best_matches(self._replica, entity, asked, language=query.language, within=within)
-
-    def rows(
+    def order(
         self,
         entity: str,
         query: ListQuery,
         *,
-        total: int,
-        start: int,
-        count: int,
-        places: Iterable[KeysetPosition] = (),
-        best: BestMatches | None = None,
-    ) -> Rows:
-        """Rows `start` and on of the `total`; `places` are positions of rows read before. Raises InvalidQuery.
+        wanted: Callable[[], bool] = lambda: True,
+        first: Callable[[RowIds], bool] | None = None,
+    ) -> RowIds | None:
+        """The ids of all rows in order; None once they are not `wanted` any more. Raises InvalidQuery.
 
-        `best`: the matches that come before the others. The positions count from the first of the others.
+        `first` gets those of the first rows as soon as these are known, and says whether the others are wanted.
         """
-        asked = self.storage_query(entity, query)
-        before = best.ids if best is not None else ()
-        records = self._in_order(entity, asked, before[start : start + count])
-        ends: tuple[KeysetPosition, ...] = ()
-        if best is None or not best.complete:
-            at = max(start - len(before), 0)
-            found = self._replica.read_window(
-                entity, replace(asked, without=before), language=query.language, total=total - len(before), start=at,
-                count=start + count - len(before) - at, places=places,
-            )  # fmt: skip
-            records, ends = records + found.records, found.ends
-        return Rows(records, self._replica.states(entity, [record["id"] for record in records]), ends)
+        return read_while(self._replica, wanted, lambda: self._order(entity, query, first))
 
-    def _in_order(self, entity: str, asked: Query, ids: tuple[int, ...]) -> list[Record]:
-        """The records in the order of `ids`, without those that the query does not list any more."""
-        if not ids:
-            return []
-        only = replace(asked, search="", sort=(), ids=ids)
-        found = self._replica.page(entity, only, limit=len(ids), total=False).records
-        by_id = {record["id"]: record for record in found}
-        return [by_id[id] for id in ids if id in by_id]
+    def first(self, entity: str, query: ListQuery, count: int) -> RowIds:
+        """The ids of the first `count` rows. Raises InvalidQuery."""
+        found = RowIds()
+        with closing(self._parts(entity, query)) as parts:
+            for part in parts:
+                found.extend(part)
+                if len(found) >= count:
+                    break
+        return found.part(0, count)
 
-    def row_of(
-        self, entity: str, query: ListQuery, id: int, *, total: int, best: BestMatches | None = None
-    ) -> int | None:
-        """The row of a record among the `total`, None if the list does not show it; `best` as for `rows`.
+    def _order(self, entity: str, query: ListQuery, first: Callable[[RowIds], bool] | None) -> RowIds | None:
+        found = RowIds()
+        with closing(self._parts(entity, query)) as parts:
+            for part in parts:
+                found.extend(part)
+                if first is not None and len(found) >= FIRST:
+                    if not first(found.part(0, len(found))):
+                        return None
+                    first = None
+        return found
 
-        Raises InvalidQuery.
-        """
-        before = best.ids if best is not None else ()
-        if id in before:
-            return before.index(id)
-        if best is not None and best.complete:
-            return None
-        wanted = replace(self.storage_query(entity, query), without=before)
-        others = total - len(before)
-        row = self._replica.row_of(entity, wanted, id, language=query.language, total=others)
-        return None if row is None else row + len(before)
+    def _parts(self, entity: str, query: ListQuery) -> Generator[RowIds]:
+        text = query.search.strip()
+        with list_reads(self._replica, entity) as reads:
+            every = self._every(reads, entity, replace(query, search="", ranked=False))
+            if not text:
+                yield from every
+                return
+            rows = RowIds()
+            for part in every:
+                rows.extend(part)
+            yield from reads.search(text, rows, ranked=query.ranked)
+
+    def _every(self, reads: ListReads, entity: str, query: ListQuery) -> Iterator[RowIds]:
+        """All rows of a list without a search, in parts; those that were read before, while nothing changed."""
+        kept, key = self._kept, (entity, query)
+        version = reads.version()  # read first: a write in between makes the next list look again
+        if version != kept.version:
+            kept.version = version
+            kept.ids.clear()
+        found = kept.ids.get(key)
+        if found is not None:
+            kept.ids.move_to_end(key)
+            yield found
+            return
+        found = RowIds()
+        for part in reads.in_order(self.storage_query(entity, query), query.language):
+            found.extend(part)
+            yield part
+        kept.ids[key] = found
+        while sum(map(len, kept.ids.values())) > KEPT:
+            kept.ids.popitem(last=False)
+
+    def rows(self, entity: str, ids: RowIds) -> Rows:
+        """These rows as they are now."""
+        return Rows(read_rows(self._replica, entity, ids), self._replica.states(entity, ids.ids))
+
+    def live(self, entity: str, ids: Iterable[int]) -> list[int]:
+        """Those of the ids whose records are not deleted, in their order."""
+        wanted = list(ids)
+        there = set(self._replica.ids(entity, Query(ids=tuple(wanted))))
+        return [id for id in wanted if id in there]
 
     def shows(self, entity: str, query: ListQuery, id: int) -> bool:
         """Whether a record is among the rows, however long the list is. Raises InvalidQuery."""
@@ -201,13 +183,6 @@ class Lists:
         if not missing or self._replica.count(entity, Query(deleted="all")) < MIN_RECORDS:
             return ()
         return missing
-
-    def sorts_by_number(self, entity: str, query: ListQuery) -> bool:
-        """Whether the order depends on the number of rows: where a sort index is missing, only few are sorted by the alphabet."""
-        declared = self._replica.catalogue[entity]
-        fields = [each.field for each in parse_sort(declared, query.sort, any_field=True)]
-        missing = self._replica.missing_sort_indexes(entity, fields, query.language)
-        return bool(missing) or self._by_titles(entity, query)
 
     def create_sort_indexes(self, entity: str, fields: Iterable[str], language: str) -> list[str]:
         """Create sort indexes (half a second for 100,000 records); for the commands' thread."""

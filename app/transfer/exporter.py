@@ -18,7 +18,7 @@ from app.queries.titles import Titles
 from app.transfer.cells import Cell, to_cell
 from app.transfer.tables import write_table
 from storage.query.grammar import parse_filter, parse_sort
-from storage.query.keyset import KeysetPosition
+from storage.query.ordered_ids import RowIds
 from storage.records.replica import Replica
 from storage.schema.fields import Entity, Field, Record
 
@@ -118,21 +118,10 @@ class Exporter:
             yield from part
 
     def _all_rows(self, query: ListQuery) -> Iterator[Record]:
-        best = self._lists.best(self.entity.name, query)
-        total = self._lists.count(self.entity.name, query)
-        places: tuple[KeysetPosition, ...] = ()
-        for start in range(0, total, READ_AT_ONCE):
-            found = self._lists.rows(
-                self.entity.name,
-                query,
-                total=total,
-                start=start,
-                count=READ_AT_ONCE,
-                places=places,
-                best=best,
-            )
-            places = found.ends
-            yield from found.records
+        order = self._lists.order(self.entity.name, query) or RowIds()
+        for start in range(0, len(order), READ_AT_ONCE):
+            part = self._lists.rows(self.entity.name, order.part(start, start + READ_AT_ONCE))
+            yield from (each for each in part.records if each is not None)
 
     def _by_ids(self, ids: Sequence[int]) -> Iterator[Record]:
         for start in range(0, len(ids), READ_AT_ONCE):

@@ -1,1 +1,1 @@
-"""From filter grammar to SQL: lookups, keyset windows, search counts."""
+"""From filter grammar to SQL: lookups, the order of a list, search counts."""

@@ -114,8 +114,6 @@ class Query:
     """Exact values that every row has (`Entity.scope_field`): `_warehouseId`."""
     ids: tuple[int, ...] | None = None
     """Only these records; None is no limit, an empty tuple is none of them."""
-    without: tuple[int, ...] = ()
-    """Not these records."""
     group: Group | None = None
     """Only the records of this group."""
 

@@ -50,10 +50,6 @@ def to_sql(entity: Entity, query: Query) -> Sql:
     if query.ids is not None:
         # One parameter for all ids: SQLite limits the number of parameters, not their length.
         parts.append(_Part('"id" IN (SELECT value FROM json_each(?))', (json.dumps(list(query.ids)),)))
-    if query.without:
-        parts.append(
-            _Part('"id" NOT IN (SELECT value FROM json_each(?))', (json.dumps(list(query.without)),))
-        )
     parts += _deletion(entity, query)
     parts += [_condition(entity, each) for each in query.where]
     if query.group is not None:
@@ -181,12 +177,6 @@ def index_matches(table: str) -> str:
 def row_search(text: str) -> tuple[str, list[str]]:
     """A search as a condition on rows, with its parameters."""
     return _text_condition(search_words(text))
-
-
-def id_search(entity: Entity, text: str) -> tuple[str, list[str]] | None:
-    """A search as a SELECT of ids, with its parameters; None as for `index_search`."""
-    words = search_words(text)
-    return find_ids(entity, words) if words and all(len(each) >= TRIGRAM for each in words) else None
 
 
 def _search(entity: Entity, text: str) -> list[_Part]:

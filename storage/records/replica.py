@@ -26,11 +26,10 @@ from storage.errors import DatabaseDamaged, StorageError, UnknownRecord
 from storage.outbox import outbox
 from storage.outbox.journal import COMPACT_BYTES, Journal
 from storage.outbox.outbox import RecordState
-from storage.query import keyset, lookup
+from storage.query import lookup
 from storage.query.counts import Counts
 from storage.query.grammar import Query
 from storage.query.grouping import Key
-from storage.query.keyset import KeysetPosition, RowWindow
 from storage.query.pages import Page, Pages
 from storage.records.feed import Feed, open_feed
 from storage.records.file_cleaning import FileCleaning
@@ -324,33 +323,6 @@ class Replica:
         declared = self.catalogue[entity]
         with self.database.reading() as connection:
             return count_groups(connection, declared, resolve_query_ids(connection, declared, query), by)
-
-    def read_window(
-        self,
-        entity: str,
-        query: Query,
-        *,
-        language: str,
-        total: int,
-        start: int,
-        count: int,
-        places: Iterable[KeysetPosition] = (),
-    ) -> RowWindow:
-        """A window of the `total` matching rows from `start` on, sorted for `language`; see `keyset.read_window`."""
-        with self.database.reading() as connection:
-            asked = resolve_query_ids(connection, self.catalogue[entity], query)
-            return keyset.read_window(
-                connection, self.catalogue, self.catalogue[entity], asked,
-                language=language, total=total, start=start, count=count, places=places,
-            )  # fmt: skip
-
-    def row_of(self, entity: str, query: Query, id: int, *, language: str, total: int) -> int | None:
-        """The row of a record in such a list, None if it is not there; see `keyset.row_of`."""
-        with self.database.reading() as connection:
-            asked = resolve_query_ids(connection, self.catalogue[entity], query)
-            return keyset.row_of(
-                connection, self.catalogue, self.catalogue[entity], asked, id, language, total
-            )
 
     def ids(self, entity: str, query: Query) -> list[int]:
         """Ids of all matching records."""

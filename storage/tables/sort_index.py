@@ -1,6 +1,6 @@
-"""Sort indexes: precomputed sort keys, so that a page of a list of 100,000 records is read from an index.
+"""Sort indexes: precomputed sort keys, so that the order of a list of 100,000 records is read from an index.
 
-Called by `replica` (create) and `keyset` (read). A sort index is a table with one sort key per record, maintained by
+Called by `replica` (create) and `ordered_ids` (read). A sort index is a table with one sort key per record, maintained by
 triggers, for one field and one language at a time; without it, the key is computed while reading. Indexes are created
 on demand: a list asks for those of the fields that it sorts by.
 """

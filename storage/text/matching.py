@@ -1,6 +1,6 @@
 """How well a search text matches typed words: which matches a list shows first.
 
-Pure. Called by `storage.query.ranking`, which asks the search index for the best of many matches, and by the search over
+Pure. Called by `storage.query.search_order`, which asks the search index for the matches of each rank, and by the search over
 all entities. A search text says before each word where it is (`folding.search_text`).
 """
 
@@ -18,7 +18,6 @@ MAX_SEARCH_WORDS = 24
 _NOTES = re.compile(f" [^{NAME_START}{NAME}{CODE}{FIELD}]*")
 
 
-_SEPARATORS = frozenset("+-./()")
 _LABEL = re.compile(
     r"(?:tel|telefon|phone|mob|mobil|gsm|fax|ico?|ic|dic|nip|regon|ean|plu)[.:]*\s*(?=[+(0-9])"
 )
@@ -63,19 +62,6 @@ def search_words(text: str) -> list[str]:
     if (digits := compact(bare)) is not None and (label or len(digits) >= _ONE_NUMBER):
         return [bare]
     return list(dict.fromkeys(typed.split()))[:MAX_SEARCH_WORDS]
-
-
-def narrows(before: str, after: str) -> bool:
-    """Whether all matches of `after` are matches of `before`: it is the same with more letters.
-
-    Separators may begin a telephone number, which is also found by its digits, and a long one without its country.
-    """
-    return (
-        bool(before)
-        and after.startswith(before)
-        and not _SEPARATORS & set(after)
-        and all(len(compact(each) or "") < _ONE_NUMBER for each in search_words(after))
-    )
 
 
 def spellings(word: str) -> list[str]:

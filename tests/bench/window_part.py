@@ -193,7 +193,7 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
     found: dict[str, list[Spent]] = {
         "window shown": [spent(lambda: shown_and_gone(application, path)) for _ in range(STARTS)],
         KEY: [],
-        "keystroke to the number of rows": [],
+        "keystroke to all rows": [],
         "scroll to painted rows": [],
         "sort by a column": [],
     }
@@ -202,7 +202,7 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
         page = window.page
         # Until the sort indexes are made, ten seconds of a million rows, keys would be measured together with that.
         deadline = time.monotonic() + PATIENCE
-        while (page.model.loading or page.model._indexing) and time.monotonic() < deadline:
+        while (page.model.busy or page.model._indexing) and time.monotonic() < deadline:
             application.processEvents()
         # Laying out what nobody has seen yet is no key's work.
         window.grab()
@@ -218,8 +218,8 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
                     page._search_timer.stop()
                     page.apply_query()
                 until = time.monotonic() + PATIENCE
-                while page.model.loading or (sight.old and page.table.isVisible()):
-                    if not page.model.loading:
+                while not page.model.current or (sight.old and page.table.isVisible()):
+                    if page.model.current:
                         # One that is asked for already is painted once.
                         page.table.viewport().update()
                     # Asleep until the answer is there: looking for it all the time would count as work.
@@ -228,17 +228,17 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
 
             return spent(paint)
 
-        def counted() -> None:
+        def settled() -> None:
             # Painted, too: what is left of it would be measured with the next key.
-            while not page.model.counted or (sight.old and page.table.isVisible()):
+            while page.model.busy or (sight.old and page.table.isVisible()):
                 application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
         for text in TYPED * 3:
             for end in range(1, len(text) + 1):
                 key = painted(lambda: page.search.setText(text[:end]))
-                after = spent(counted)
+                after = spent(settled)
                 found[KEY].append(key)
-                found["keystroke to the number of rows"].append((key[0] + after[0], key[1] + after[1]))
+                found["keystroke to all rows"].append((key[0] + after[0], key[1] + after[1]))
             page.search.clear()
             application.processEvents()
         page.apply_query()

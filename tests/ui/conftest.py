@@ -24,6 +24,7 @@ from storage.tables.stock import put_stock
 from sync.events import Bus
 from ui.background.worker_bridge import Bridge
 from ui.context import AppContext
+from ui.lists import order_reader
 from ui.style import theme
 from ui.text import language
 from ui.window.main_window import MainWindow
@@ -48,6 +49,12 @@ def one_region() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(QLocale, "system", staticmethod(QLocale.c))
         yield
+
+
+@pytest.fixture(autouse=True)
+def rows_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy computer, too, the rows of a list are there with the action that asks for them."""
+    monkeypatch.setattr(order_reader, "PATIENCE", 10.0)
 
 
 def make(entity: str, id: int, **values: Any) -> dict[str, Any]:

@@ -25,8 +25,9 @@ from ui.background.unexpected_error import unexpected_error
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-WorkerName = Literal["commands", "background", "opening"]
+WorkerName = Literal["commands", "background", "lists", "opening"]
 """`commands`: one thread, for everything that writes, in order. `background`: two threads, for reads and slow work.
+`lists`: one thread, for the rows of lists, which a person waits for.
 `opening`: one thread, for the check that every write waits for."""
 
 
@@ -67,6 +68,7 @@ class Bridge(QObject):
         self._workers: dict[str, Worker] = {
             "commands": Worker("commands"),
             "background": Worker("background", 2),
+            "lists": Worker("lists"),
             "opening": Worker("opening"),
         }
         self._under_way = 0

@@ -160,7 +160,7 @@ class CellEditing(QObject):
         cell = self.cell
         if cell is None:
             return
-        row = self._model.row_of(cell.id, max(self._table.currentIndex().row(), 0))
+        row = self._model.row_of(cell.id)
         names = [column.name for column in self._model.columns]
         if row is None or cell.field.name not in names:
             self._close()
@@ -265,7 +265,7 @@ class CellEditing(QObject):
         """Save, and edit the next cell below or beside; at the end of the list or row the table has the focus."""
         cell = self.cell
         assert cell is not None
-        row = self._model.row_of(cell.id, max(self._table.currentIndex().row(), 0))
+        row = self._model.row_of(cell.id)
         if not self._commit() or row is None:
             return
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)

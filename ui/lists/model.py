@@ -1,17 +1,17 @@
-"""The Qt model of a list: a window over a query, read in pages as the view paints them.
+"""The Qt model of a list: the ids of its rows in their order, and the rows themselves as the view paints them.
 
-Made by `ListPage`. The number of rows comes from SQL; a page of fifty rows is read by keyset when one of them is
-painted, and the last few pages are cached. Never holds all ids. Slow queries of long lists are read on a worker: first
-the visible rows, then their number.
+Made by `ListPage`. `OrderReader` reads the ids on a worker, of any number of rows in the same way; a page of fifty rows is
+read by id when one of them is painted, and the last few pages are cached.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -23,29 +23,23 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from app.queries.lists import LONG_LIST, ListQuery
+from app.queries.lists import ListQuery
 from storage.errors import ShopError
-from storage.query.grammar import Order, parse_sort
-from storage.query.keyset import KeysetPosition
+from storage.query import grammar
+from storage.query.grammar import parse_sort
+from storage.query.ordered_ids import RowIds
 from storage.schema.fields import Field, Record
-from storage.text.matching import narrows, search_words
+from storage.text.matching import search_words
 from ui.context import AppContext
 from ui.lists.cells import EMPTY_CELL, Cell, alignment, field_cell, state_cell
 from ui.lists.columns import NAME, all_columns, default_columns, default_sort, head, label, sort_field
 from ui.lists.matches import main_section, match_hint, with_hint
-from ui.lists.row_source import FetchedPage, RowSource
+from ui.lists.order_reader import Order, OrderReader
+from ui.lists.row_source import FetchedPage, fetch_page
 from ui.text import language, texts
-
-if TYPE_CHECKING:
-    from storage.query.ranking import BestMatches
 
 PAGE_SIZE = 50
 CACHED_PAGES = 24
-CACHED_POSITIONS = 200
-"""Keyset positions that are cached; a jump continues from the nearest one."""
-COUNT_DELAY = 40
-"""Milliseconds from the rows to the query for their number: the rows are painted first, and while the user types
-the number is not needed."""
 MAX_CELLS = 10_000
 MAX_SORT_KEYS = 4
 Index = QModelIndex | QPersistentModelIndex
@@ -59,7 +53,7 @@ class RecordTableModel(QAbstractTableModel):
     sorted_anew = Signal()
     """The sort index exists now and the rows are in its order; until then they were sorted without the alphabet."""
     loaded = Signal(bool)
-    """Rows that were read on a worker are shown; whether they are the first of a new query."""
+    """Rows came and are shown; whether they are the first of a new query."""
     states_appeared = Signal()
     """A record has a state to show that none had before; the list has a column as wide as its states need, or none."""
 
@@ -69,22 +63,18 @@ class RecordTableModel(QAbstractTableModel):
         self.entity = context.catalogue[entity]
         self.default_columns = self.columns = default_columns(context.catalogue, self.entity)
         self.query = ListQuery(language=language.current())
-        self.counted = True
-        """Whether the number of rows is known; until then the model has those of the first page."""
         self._shown_query = self.query
         """The query whose rows are shown."""
-        self._best: BestMatches | None = None
-        """The matches of the shown query that come first."""
-        self._query_number = 0
-        """Number of the latest query; results of earlier ones are dropped."""
-        self._loading = False
-        self.sort_keys: tuple[Order, ...] = ()
+        self._ids = RowIds()
+        self.whole = True
+        """Whether these are all rows of it; the first ones are shown before the others came."""
+        self._reader = OrderReader(context, entity, self)
+        self._reader.came.connect(self._on_order)
+        self.sort_keys: tuple[grammar.Order, ...] = ()
         """The parsed sort of the query."""
         self._header_ranked = False
         self.error: ShopError | None = None
-        self._total = 0
         self._pages: OrderedDict[int, FetchedPage] = OrderedDict()
-        self._positions: OrderedDict[int, KeysetPosition] = OrderedDict()
         self._cells: dict[tuple[int, int], Cell] = {}
         self._indexing = False
         self.state_text = True
@@ -116,9 +106,6 @@ class RecordTableModel(QAbstractTableModel):
         if self._has_drafts():
             self.states.add("draft")
         self.refresh()
-        if self._total and not self._loading:
-            # The first rows are painted in any case; they tell whether there are states to show.
-            self._fetch(0)
         if (self.sort_keys, self._header_ranked) != before:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
@@ -140,11 +127,11 @@ class RecordTableModel(QAbstractTableModel):
             return self.query.sort
         index = next((index for index, key in enumerate(keys) if key.field == name), None)
         if not add:
-            keys = [Order(name, index == 0 and not keys[0].descending)]
+            keys = [grammar.Order(name, index == 0 and not keys[0].descending)]
         elif index is None:
-            keys = [*keys, Order(name)][-MAX_SORT_KEYS:]
+            keys = [*keys, grammar.Order(name)][-MAX_SORT_KEYS:]
         else:
-            keys[index] = Order(name, not keys[index].descending)
+            keys[index] = grammar.Order(name, not keys[index].descending)
         return ",".join(("-" if key.descending else "") + key.field for key in keys)
 
     def show_columns(self, names: Iterable[str]) -> None:
@@ -159,180 +146,82 @@ class RecordTableModel(QAbstractTableModel):
 
     def refresh(self) -> None:
         """Read the rows again in place, so that the view neither jumps nor flickers."""
-        self._query_number += 1
-        if self._context.bridge.open and self._is_slow():
-            self._load_in_background(self._query_number)
-            return
-        self._loading, self.counted, self.error = False, True, None
-        source = self._source(self.query)
-        try:
-            source = source.ranked(self._known_matches())
-            total = source.total()
-        except ShopError as error:
-            self.error, total = error, 0
-        self._shown_query, self._best = self.query, source.best
-        self._replace(total, {})
-        self.build_sort_index()
+        self._reader.ask(self.query, afresh=self.query != self._shown_query)
 
     @property
     def search_words(self) -> tuple[str, ...]:
         """The words that the shown rows were searched for."""
         return _words(self._shown_query.search)
 
-    def _known_matches(self) -> BestMatches | None:
-        """All matches of the shown query, where the query is the same with more letters."""
-        before, query = self._shown_query, self.query
-        same = replace(query, search=before.search) == before and query != before
-        return self._best if same and narrows(before.search, query.search) else None
-
     @property
-    def loading(self) -> bool:
-        """Whether rows are being read on a worker."""
-        return self._loading
+    def busy(self) -> bool:
+        """Whether rows are still to come."""
+        return self._reader.busy
 
     @property
     def current(self) -> bool:
         """Whether the rows that are shown are those of the latest query."""
-        return not self._loading or self._shown_query == self.query
+        return self._shown_query == self.query
 
-    def _replace(self, total: int, pages: dict[int, FetchedPage]) -> None:
-        """Replace the rows: their number, and the pages read so far."""
+    def _on_order(self, order: Order) -> None:
+        new = order.query != self._shown_query
+        self._shown_query, self.whole, self.error = order.query, order.whole, order.error
+        self._replace(order.ids)
+        if new and self._ids:
+            # The first rows are painted in any case; they tell whether there are states to show.
+            self._fetch(0)
+        self.loaded.emit(new)
+        if order.whole:
+            self.build_sort_index()
+
+    def _replace(self, ids: RowIds) -> None:
+        before, total = len(self._ids), len(ids)
         self._pages.clear()
-        self._positions.clear()
         self._cells.clear()
-        for number, page in pages.items():
-            self._cache_page(number, page)
-        self._set_total(total)
+        if total > before:
+            self.beginInsertRows(QModelIndex(), before, total - 1)
+            self._ids = ids
+            self.endInsertRows()
+        elif total < before:
+            self.beginRemoveRows(QModelIndex(), total, before - 1)
+            self._ids = ids
+            self.endRemoveRows()
+        self._ids = ids
         if total:
             self.dataChanged.emit(self.index(0, 0), self.index(total - 1, self.columnCount() - 1))
-
-    def _set_total(self, total: int) -> None:
-        if total > self._total:
-            self.beginInsertRows(QModelIndex(), self._total, total - 1)
-            self._total = total
-            self.endInsertRows()
-        elif total < self._total:
-            self.beginRemoveRows(QModelIndex(), total, self._total - 1)
-            self._total = total
-            self.endRemoveRows()
-
-    # slow queries
-
-    def _is_slow(self) -> bool:
-        try:
-            return self._context.queries.lists.takes_long(self.entity.name, self.query)
-        except ShopError:
-            return False  # the query itself reports the error
-
-    def _load_in_background(self, number: int) -> None:
-        self._loading = True
-        query, new = self.query, self.query != self._shown_query
-        afresh = new or not self.counted or self._total < PAGE_SIZE
-        # The visible pages are those that were painted last.
-        wanted = [0] if afresh else [*self._pages][-2:] or [0]
-        total = LONG_LIST if afresh else self._total
-        source, within = self._source(query), self._known_matches()
-        self._context.bridge.submit(
-            lambda: _first_rows(source.ranked(within), wanted, total),
-            done=lambda found: self._on_rows(number, *found, new=new),
-            failed=lambda error: self._on_load_failed(number, error, new=new),
-            worker="background",
-            owner=self,
-        )
-
-    def _on_rows(
-        self, number: int, pages: dict[int, FetchedPage], best: BestMatches | None, *, new: bool
-    ) -> None:
-        if number != self._query_number:
-            return
-        self._loading, self.error, self._best = False, None, best
-        first = len(pages[0].records) if 0 in pages else PAGE_SIZE
-        self.counted = first < PAGE_SIZE
-        if best is not None and best.complete:
-            first, self.counted = len(best.ids), True
-        if new or self.counted:
-            self._shown_query = self.query
-            self._replace(first, pages)
-        else:
-            self._replace(self._total, pages)
-        self.loaded.emit(new)
-        if not self.counted:
-            QTimer.singleShot(COUNT_DELAY, self, lambda: self._count_in_background(number, pages))
-        self.build_sort_index()
-
-    def _count_in_background(self, number: int, pages: dict[int, FetchedPage]) -> None:
-        if number == self._query_number and self._context.bridge.open:
-            source = self._source(self.query, self._best)
-            self._context.bridge.submit(
-                lambda: source.counted(pages, lambda: number == self._query_number),
-                done=lambda found: self._on_count(number, *found),
-                failed=lambda error: self._on_load_failed(number, error, new=False),
-                worker="background",
-                owner=self,
-            )
-
-    def _on_count(self, number: int, total: int, pages: dict[int, FetchedPage] | None) -> None:
-        if number == self._query_number:
-            self.counted = True
-            if pages is None:
-                self._set_total(total)
-            else:
-                self._replace(total, pages)
-            self.loaded.emit(False)
-
-    def _on_load_failed(self, number: int, error: ShopError, *, new: bool) -> None:
-        if number == self._query_number:
-            self._loading, self.counted, self.error = False, True, error
-            self._shown_query, self._best = self.query, None
-            self._replace(0, {})
-            self.loaded.emit(new)
 
     def repaint_states(self) -> None:
         """Repaint the state column: drafts came or went."""
         self._cells.clear()
         if self._has_drafts():
             self._on_states({"draft"})
-        if self._total:
-            self.dataChanged.emit(self.index(0, 0), self.index(self._total - 1, 0))
+        if self._ids:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, 0))
 
     def record(self, row: int) -> Record | None:
         """The record of a row."""
-        page = self._fetch(row // PAGE_SIZE) if 0 <= row < self._total else None
-        return page.records[row % PAGE_SIZE] if page and row % PAGE_SIZE < len(page.records) else None
+        page = self._fetch(row // PAGE_SIZE) if 0 <= row < len(self._ids) else None
+        return page.records[row % PAGE_SIZE] if page else None
 
-    def row_of(self, id: int, near: int) -> int | None:
-        """The row of a record: searched on the cached pages and around the row `near`, then in the whole list.
+    def row_of(self, id: int) -> int | None:
+        """The row of a record, None where it is not in the list."""
+        return self._ids.row_of(id)
 
-        None where it is not in the list, and where the query of a long list takes too long to ask for one record.
-        """
-        for number in dict.fromkeys(
-            (near // PAGE_SIZE, near // PAGE_SIZE - 1, near // PAGE_SIZE + 1, *self._pages)
-        ):
-            if 0 <= number * PAGE_SIZE < max(self._total, 1):
-                page = self._fetch(number)
-                for offset, record in enumerate(page.records if page else ()):
-                    if record["id"] == id:
-                        return number * PAGE_SIZE + offset
-        if self._is_slow():
-            return None
-        try:
-            lists = self._context.queries.lists
-            return lists.row_of(self.entity.name, self._shown_query, id, total=self._total, best=self._best)
-        except ShopError:
-            return None  # the next refresh reports it
+    def rows_of(self, ids: Iterable[int]) -> list[int]:
+        """The rows of several records, those that are in the list."""
+        wanted = set(ids)
+        return [row for row, id in enumerate(self._ids.ids) if id in wanted]
 
-    def ids(self, first: int, last: int) -> list[int]:
-        """Ids of the rows `first` to `last`, without deleted ones. Raises ShopError."""
-        if first == last and (record := self.record(first)) is not None:
-            return [] if record.get("deleted") else [record["id"]]
-        found: list[int] = []
-        for start in range(first, last + 1, PAGE_SIZE * 10):
-            rows = self._context.queries.lists.rows(
-                self.entity.name, self._shown_query, total=self._total, start=start, count=min(PAGE_SIZE * 10, last + 1 - start),
-                places=self._positions.values(), best=self._best,
-            )  # fmt: skip
-            found += [record["id"] for record in rows.records if not record.get("deleted")]
-        return found
+    def ids(self, first: int, last: int) -> array[int]:
+        """Ids of the rows `first` to `last`."""
+        return self._ids.ids[first : last + 1]
+
+    def live(self, ids: Iterable[int]) -> list[int]:
+        """Those of the ids whose records are not deleted. Raises ShopError."""
+        shown = self._shown_query
+        if not shown.deleted and shown.state is None and shown.group is None:
+            return list(ids)
+        return self._context.queries.lists.live(self.entity.name, ids)
 
     def state(self, record: Record) -> str:
         """The state of a record, a key of the state texts."""
@@ -346,8 +235,8 @@ class RecordTableModel(QAbstractTableModel):
     # QAbstractTableModel
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """Number of rows of the query, read or not."""
-        return 0 if parent.isValid() else self._total
+        """Number of rows."""
+        return 0 if parent.isValid() else len(self._ids)
 
     def columnCount(self, parent: Index = ROOT) -> int:
         """The state column and the field columns."""
@@ -438,27 +327,18 @@ class RecordTableModel(QAbstractTableModel):
             self._pages.move_to_end(number)
             return self._pages[number]
         try:
-            source = self._source(self._shown_query, self._best)
-            fetched = source.page(number, total=self._total, positions=self._positions.values())
+            first = number * PAGE_SIZE
+            part = self._ids.part(first, first + PAGE_SIZE)
+            fetched = fetch_page(self._context, self.entity, self.columns, part)
         except ShopError as error:
             self.error = error
             return None
-        self._cache_page(number, fetched)
-        return fetched
-
-    def _source(self, query: ListQuery, best: BestMatches | None = None) -> RowSource:
-        return RowSource(self._context, self.entity, self.columns, query, PAGE_SIZE, best)
-
-    def _cache_page(self, number: int, fetched: FetchedPage) -> None:
         self._pages[number] = fetched
         if fetched.states:
             self._on_states({state.value for state in fetched.states.values()})
         while len(self._pages) > CACHED_PAGES:
             self._pages.popitem(last=False)
-        for position in fetched.ends:
-            self._positions[position.row] = position
-        while len(self._positions) > CACHED_POSITIONS:
-            self._positions.popitem(last=False)
+        return fetched
 
     def _has_drafts(self) -> bool:
         # The draft of a new record has no row.
@@ -497,15 +377,6 @@ class RecordTableModel(QAbstractTableModel):
     def _on_index_failed(self, _error: ShopError) -> None:
         """Keep the order without the index; the next refresh tries again."""
         self._indexing = False
-
-
-def _first_rows(
-    source: RowSource, wanted: Iterable[int], total: int
-) -> tuple[dict[int, FetchedPage], BestMatches | None]:
-    """Pages of the `total` rows, of which there may be fewer, and the best matches; for a worker."""
-    if source.best is not None and source.best.complete:
-        total = source.total()
-    return source.pages(wanted, total=total), source.best
 
 
 @lru_cache(maxsize=8)

@@ -107,8 +107,6 @@ class ListPage(QWidget):
         self.groups.refresh()
         self.model.refresh()
         self._margins.ask()
-        if not self.model.loading:
-            self._restore_selection()
 
     def _restore_selection(self) -> None:
         self._show_rows_or_reason()
@@ -119,14 +117,14 @@ class ListPage(QWidget):
 
     def _mark(self, id: int | None) -> None:
         """Select the row that a record has now, and no other; none where the list does not show it."""
-        row = self.model.row_of(id, max(self.table.currentIndex().row(), 0)) if id is not None else None
+        row = self.model.row_of(id) if id is not None else None
         if row is None:
             self.table.unmark()
         else:
             self.table.mark(row)
             if self._reveal:
                 self.table.reveal(row)
-        self._reveal = self._reveal and self.model.loading
+        self._reveal = self._reveal and self.model.busy
         self.selection.read()
 
     def show_record(self, id: int) -> None:
@@ -240,8 +238,6 @@ class ListPage(QWidget):
         self._margins.ask()
         if self.table.isColumnHidden(0) is bool(self.model.states):
             self.table.fit_columns()
-        if not self.model.loading:
-            self._on_loaded(new=True)
 
     def _on_loaded(self, new: bool) -> None:
         if new:
@@ -371,7 +367,7 @@ class ListPage(QWidget):
 
     def _show_rows_or_reason(self) -> None:
         total = self.model.rowCount()
-        self._count.setText(texts.records(total) if total and self.model.counted else "")
+        self._count.setText(texts.records(total) if total and self.model.whole else "")
         self.counted.emit(total)
         if total:
             self._stack.setCurrentWidget(self.table)

@@ -1,19 +1,20 @@
 """The selection of a list by record, not by row: it survives rows that move when the list is read again.
 
-Made by `ListPage`. Up to a thousand records are remembered by id, and all rows as "all"; any other selection is dropped
-when the list changes, so that it never turns into other records.
+Made by `ListPage`. The records are remembered by id, and all rows as "all"; a selection that the change of a list has torn
+into very many parts is dropped, so that it never turns into other records.
 """
 
 from __future__ import annotations
+
+from array import array
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QObject, Signal
 from PySide6.QtWidgets import QTableView
 
 from ui.lists.model import RecordTableModel
 
-MAX_REMEMBERED = 1000
-MAX_RESTORED = 200
-"""Records that are remembered by id, and those that are searched for after a refresh."""
+MOST_PARTS = 500
+"""Parts of a list, each of rows one below the other, that are selected again after a refresh."""
 
 
 class Selection(QObject):
@@ -26,8 +27,7 @@ class Selection(QObject):
         self._table = table
         self._model = model
         self.count = 0
-        self._ids: list[int] | None = []
-        """None for a selection too large to be remembered."""
+        self._ids: array[int] = array("q")
         self._all = False
         table.selectionModel().selectionChanged.connect(lambda *_: self.read())
 
@@ -39,13 +39,11 @@ class Selection(QObject):
     @property
     def only(self) -> int | None:
         """Id of the selected record, if it is one."""
-        return self._ids[0] if self._ids is not None and self.count == len(self._ids) == 1 else None
+        return self._ids[0] if self.count == 1 else None
 
     def ids(self) -> list[int]:
         """Ids of the selected records without deleted ones. Raises ShopError."""
-        if self._ids is not None:
-            return list(self._ids)
-        return [id for first, last in self._ranges() for id in self._model.ids(first, last)]
+        return self._model.live(self._ids)
 
     def restore(self) -> None:
         """Select the same records again after the rows were read again."""
@@ -54,12 +52,13 @@ class Selection(QObject):
         if self._all:
             self._select([(0, self._model.rowCount() - 1)] if self._model.rowCount() else [])
             return
-        rows = []
-        if self._ids is not None and len(self._ids) <= MAX_RESTORED:
-            near = next((first for first, _ in self._ranges()), 0)
-            found = (self._model.row_of(id, near) for id in self._ids)
-            rows = [row for row in found if row is not None]
-        self._select([(row, row) for row in rows])
+        parts: list[tuple[int, int]] = []
+        for row in self._model.rows_of(self._ids):
+            if parts and parts[-1][1] == row - 1:
+                parts[-1] = parts[-1][0], row
+            else:
+                parts.append((row, row))
+        self._select(parts if len(parts) <= MOST_PARTS else [])
 
     def clear(self) -> None:
         """Select nothing."""
@@ -90,11 +89,7 @@ class Selection(QObject):
         ranges = self._ranges()
         self.count = sum(bottom - top + 1 for top, bottom in ranges)
         self._all = self.everything
-        self._ids = None
-        if self.count <= MAX_REMEMBERED:
-            self._ids = [id for top, bottom in ranges for id in self._ids_of(top, bottom)]
+        self._ids = array("q")
+        for top, bottom in ranges:
+            self._ids.extend(self._model.ids(top, bottom))
         self.changed.emit()
-
-    def _ids_of(self, top: int, bottom: int) -> list[int]:
-        records = (self._model.record(row) for row in range(top, bottom + 1))
-        return [record["id"] for record in records if record is not None and not record.get("deleted")]

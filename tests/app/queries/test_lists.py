@@ -1,4 +1,4 @@
-"""Which queries of a list take long, and which sort indexes it asks for."""
+"""Which sort indexes a list asks for."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.storage.support.replicas import open_replica, record
 SORTED = ListQuery(sort="lastName")
 
 
-def test_a_list_takes_long_and_gets_no_sort_index_while_its_first_download_stores_it(
+def test_a_list_gets_no_sort_index_while_its_first_download_stores_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lists, "MIN_RECORDS", 20)
@@ -24,10 +24,8 @@ def test_a_list_takes_long_and_gets_no_sort_index_while_its_first_download_store
         tx.drop_indexes("customers")
         tx.put_many("customers", [record("customers", at) for at in range(1, 41)])
     assert not keeps_count(replica, "customers") and keeps_count(replica, "products")
-    assert found.takes_long("customers", ListQuery())
     assert found.orders_wanted("customers", SORTED) == ()
     replica.make_indexes("customers")
     assert keeps_count(replica, "customers")
-    assert not found.takes_long("customers", ListQuery())
     assert found.orders_wanted("customers", SORTED) == ("lastName",)
     replica.close()

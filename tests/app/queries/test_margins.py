@@ -25,15 +25,9 @@ def shop(station):
 
 def rows(shop, **asked: Any) -> list[int]:
     lists, query = Lists(shop.replica), ListQuery(**asked)
-    total = lists.count("products", query)
-    found: list[int] = []
-    places: tuple[Any, ...] = ()
-    for start in range(0, total, 2):  # in windows, as the screen reads them
-        window = lists.rows("products", query, total=total, start=start, count=2, places=places)
-        places = window.ends
-        found += [each["id"] for each in window.records]
-    assert len(found) == total
-    return found
+    found = lists.order("products", query)
+    assert found is not None and len(found) == lists.count("products", query)
+    return list(found.ids)
 
 
 def test_lists_sort_and_filter_by_margin_and_cost(shop):

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from app.queries.lists import ListQuery, Lists
 from storage.query.grammar import Query
 from storage.records.replica import Replica
-from storage.records.window_reads import best_matches
 from storage.schema.entities import CATALOGUE
 from storage.tables.search_index import index_new_rows, index_pending_rows
 from tests.storage.support.replicas import open_replica, put, record
@@ -38,7 +38,7 @@ def words(replica: Replica, *terms: str) -> set[str]:
 
 def found(replica: Replica, search: str) -> tuple[int, list[int]]:
     """The number of matches, and the ids of the best of them."""
-    best = best_matches(replica, "customers", Query(search=search), language="cs").ids
+    best = Lists(replica).first("customers", ListQuery(search=search, ranked=True), 100).ids
     return replica.count("customers", Query(search=search)), sorted(best)
 
 

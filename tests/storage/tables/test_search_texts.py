@@ -7,8 +7,8 @@ from contextlib import closing
 
 import pytest
 
+from app.queries.lists import ListQuery, Lists
 from storage.query.grammar import Query
-from storage.records.window_reads import best_matches
 from storage.tables import migrations, preparation, search_index
 from tests.storage.support.replicas import FILE, open_bare, put, record
 
@@ -40,8 +40,10 @@ def test_older_search_texts_are_made_anew(tmp_path, monkeypatch, batch):
         file.commit()
         assert file.execute("SELECT count(*) FROM customers WHERE _search LIKE '% brno'").fetchone() == (6,)
     opened = open_bare(tmp_path)
-    found = best_matches(opened, "customers", Query(search="brno"), language="cs")
-    assert found.ids == (9, 1, 2, 3, 4, 5)
+    found = Lists(opened).order(
+        "customers", ListQuery(search="brno", sort="lastName", language="cs", ranked=True)
+    )
+    assert found and list(found.ids) == [9, 1, 2, 3, 4, 5]
     put(opened, "customers", record("customers", 9, lastName="Ostrava"))
     assert opened.count("customers", Query(search="brno")) == 5
     assert opened.count("customers", Query(search="ostrava")) == 1

@@ -96,7 +96,7 @@ def test_tags_are_added_and_removed_and_others_stay(hands, page, context, qtbot)
     qtbot.waitUntil(lambda: page.model.rowCount() == 1)
     page.search.setText("")
     qtbot.waitUntil(lambda: page.model.rowCount() == 233)
-    rows = [page.model.row_of(each, 0) for each in (1, 2)]
+    rows = [page.model.row_of(each) for each in (1, 2)]
     select(page, *rows)
     dialog = opened(hands, qtbot, lambda: page.selection_bar.tag_button.click())
     dialog.editor.line.setText("výprodej")
@@ -311,7 +311,7 @@ def test_the_list_dialogs_fit_and_every_control_has_a_name(
 def test_prices_are_raised_by_per_cent_with_before_and_after_in_a_table(hands, context, qtbot):
     hands.window.sidebar.choose("products")
     page = hands.window.page
-    rows = [page.model.row_of(each, 0) for each in (101, 102)]
+    rows = [page.model.row_of(each) for each in (101, 102)]
     select(page, *rows)
     dialog = opened(hands, qtbot, lambda: page.selection_bar.change_button.click())
     dialog.field.setCurrentIndex(dialog.field.findData("priceWithVat"))

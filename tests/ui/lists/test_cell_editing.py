@@ -19,7 +19,7 @@ def at(hands, qtbot):
         hands.window.sidebar.choose(entity)
         page = hands.window.page
         page.table.setFocus()
-        row = page.model.row_of(id, 0)
+        row = page.model.row_of(id)
         page.table.choose(row, 1 + [field.name for field in page.model.columns].index(name))
         return page
 
@@ -58,7 +58,7 @@ def test_f2_edits_the_cell_and_enter_goes_down_the_column(at, context, qtbot, ha
     assert hands.toast() == "Saved on this computer"
     # By name the flour comes after the espresso.
     qtbot.waitUntil(lambda: page.cells.cell is not None and page.cells.cell.id == 103)
-    assert page.table.currentIndex().row() == page.model.row_of(103, 0)
+    assert page.table.currentIndex().row() == page.model.row_of(103)
     assert page.window().focusWidget() is page.cells.cell.editor.control
     press(page, Qt.Key.Key_Escape)
     assert page.cells.cell is None and page.table.hasFocus()
@@ -152,11 +152,11 @@ def test_a_cell_begins_with_the_draft_of_its_field_and_leaves_the_others(at, con
 def test_the_editor_follows_its_record_when_the_list_is_sorted_anew(at, context, qtbot):
     page = at("customers", 1, "phone")
     page.sort_by("points")
-    page.table.choose(page.model.row_of(1, 0), 2)
+    page.table.choose(page.model.row_of(1), 2)
     begin(page, qtbot, "777")
-    before = page.model.row_of(1, 0)
+    before = page.model.row_of(1)
     context.commands.save("customers", {"points": 9999.0}, id=1, origin="lan")
-    qtbot.waitUntil(lambda: page.model.row_of(1, 0) != before)
+    qtbot.waitUntil(lambda: page.model.row_of(1) != before)
     cell = page.cells.cell
     assert cell is not None and cell.id == 1
     press(page, Qt.Key.Key_Return)

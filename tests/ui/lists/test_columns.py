@@ -18,7 +18,7 @@ ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
 
 
 def cell(page, id: int, name: str):
-    row = page.model.row_of(id, 0)
+    row = page.model.row_of(id)
     assert row is not None
     return page.model.index(row, 1 + [field.name for field in page.model.columns].index(name))
 
@@ -117,9 +117,9 @@ def test_the_column_of_states_is_there_when_there_is_something_to_say(hands, con
     assert not shows_states(page)
     context.commands.save("customers", {"phone": "777"}, id=2)
     qtbot.waitUntil(lambda: shows_states(page))
-    row = page.model.row_of(2, 0)
+    row = page.model.row_of(2)
     assert page.model.index(row, 0).data(ACCESSIBLE) == "Waiting"
-    other = page.model.index(page.model.row_of(1, 0), 0)
+    other = page.model.index(page.model.row_of(1), 0)
     assert other.data() is None and other.data(Qt.ItemDataRole.DecorationRole) is None
     assert other.data(ACCESSIBLE) == "Up to date"
     hands.window.sidebar.choose("suppliers")

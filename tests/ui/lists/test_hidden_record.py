@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 
-from app.queries import lists
 from app.queries.lists import ListQuery
 from storage.outbox.outbox import RecordState
 
 
 def in_view(page, id):
-    row = page.model.row_of(id, 0)
+    row = page.model.row_of(id)
     index = page.model.index(row, 1)
     return row is not None and page.table.viewport().rect().contains(page.table.visualRect(index).center())
 
@@ -23,10 +21,7 @@ def save_new(hands, name):
     return hands.window.panel.shown[1]
 
 
-@pytest.mark.parametrize("long_list", [False, True])
-def test_a_new_record_that_the_filter_hides_is_told_of_and_shown(hands, qtbot, monkeypatch, long_list):
-    if long_list:
-        monkeypatch.setattr(lists, "LONG_LIST", 1)
+def test_a_new_record_that_the_filter_hides_is_told_of_and_shown(hands, qtbot):
     page = hands.window.page
     page.filter.show_filter("city|like|brno")
     page.apply_query()

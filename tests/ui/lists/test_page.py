@@ -7,7 +7,6 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from storage.errors import DatabaseBusy
 from storage.schema.entities import CATALOGUE
 from ui.lists.dialogs.delete_dialog import DeleteDialog
 from ui.lists.model import PAGE_SIZE
@@ -134,11 +133,8 @@ def test_a_changed_row_is_updated_and_the_scroll_position_stays(hands, context, 
     page = hands.window.page
     page.table.scrollToBottom()
     place = page.table.verticalScrollBar().value()
-    row = page.model.row_of(1, 0) or 0
     context.commands.save("customers", {"phone": "123"}, id=1, origin="lan")
-    qtbot.waitUntil(
-        lambda: page.model.index(page.model.row_of(1, row), column_of(page, "phone")).data() == "123"
-    )
+    qtbot.waitUntil(lambda: page.model.index(page.model.row_of(1), column_of(page, "phone")).data() == "123")
     assert page.table.verticalScrollBar().value() == place
 
 
@@ -156,7 +152,7 @@ def test_references_are_shown_by_title(hands):
 def test_money_and_rates_are_formatted(hands):
     hands.window.sidebar.choose("products")
     page = hands.window.page
-    row = page.model.row_of(102, 0)
+    row = page.model.row_of(102)
     assert page.model.index(row, column_of(page, "priceWithVat")).data() == "3.90"
     assert page.model.index(row, column_of(page, "vat")).data() == "12%"
 
@@ -214,20 +210,6 @@ def test_a_first_download_shows_its_progress(hands, context, replica, qtbot):
     assert (page.empty.progress.value(), page.empty.progress.maximum()) == (30, 120)
     bus.publish(RunFinished(RunOutcome(outcome="in_step")))
     qtbot.waitUntil(lambda: page.empty.title.text() == "No suppliers yet")
-
-
-def test_a_list_that_cannot_be_read_shows_the_error_and_a_retry(hands, context, monkeypatch):
-    def busy(*args, **kwargs):
-        raise DatabaseBusy(path="x")
-
-    page = hands.window.page
-    with monkeypatch.context() as patched:
-        patched.setattr(context.queries.lists, "count", busy)
-        page.refresh()
-        assert page.empty.isVisible()
-        assert page.empty.title.text() == "The data is in use by another program"
-    page.refresh()
-    assert page.table.isVisible()
 
 
 def test_several_rows_are_deleted_in_one_step(hands, context, qtbot):
@@ -306,15 +288,15 @@ def test_a_save_reads_the_list_once(hands, context, monkeypatch, qtbot):
     refreshes = []
     refresh = page.model.refresh
     monkeypatch.setattr(page.model, "refresh", lambda: (refreshes.append(1), refresh()))
-    counted = []
-    count = context.queries.lists.count
+    read = []
+    order = context.queries.lists.order
     monkeypatch.setattr(
-        context.queries.lists, "count", lambda *args, **kwargs: (counted.append(1), count(*args, **kwargs))[1]
+        context.queries.lists, "order", lambda *args, **kwargs: (read.append(1), order(*args, **kwargs))[1]
     )
     hands.save()
     # The change of the bus would be read after 60 ms, or 300 ms after the last reading.
     qtbot.wait(500)
-    assert (len(refreshes), len(counted)) == (1, 1)
+    assert (len(refreshes), len(read)) == (1, 1)
 
 
 def test_a_saved_new_record_is_shown_and_selected(hands, context, qtbot):
@@ -325,11 +307,11 @@ def test_a_saved_new_record_is_shown_and_selected(hands, context, qtbot):
     id = window.panel.shown[1]
     page = window.page
     assert page.model.record(page.table.currentIndex().row())["id"] == id
-    assert [index.row() for index in page.table.selectionModel().selectedRows()] == [page.model.row_of(id, 0)]
+    assert [index.row() for index in page.table.selectionModel().selectedRows()] == [page.model.row_of(id)]
     # Renamed, it moves to another row, and stays the selected one.
     hands.type("name", "Žzz")
     hands.save()
-    row = page.model.row_of(id, 0)
+    row = page.model.row_of(id)
     assert row == page.model.rowCount() - 1
     assert [index.row() for index in page.table.selectionModel().selectedRows()] == [row]
 
@@ -340,4 +322,4 @@ def test_a_change_by_another_program_is_read_after_a_save(hands, context, qtbot)
     hands.save()
     page = hands.window.page
     context.commands.save("customers", {"points": 77.0}, id=2, origin="lan:Kasa")
-    qtbot.waitUntil(lambda: page.model.record(page.model.row_of(2, 0))["points"] == 77.0, timeout=10_000)
+    qtbot.waitUntil(lambda: page.model.record(page.model.row_of(2))["points"] == 77.0, timeout=10_000)

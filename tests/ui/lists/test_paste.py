@@ -62,7 +62,7 @@ def pasted(hands, qtbot, entity: str, name: str, first: int, text: str) -> Paste
     hands.window.sidebar.choose(entity)
     page = hands.window.page
     page.table.setFocus()
-    page.table.choose(page.model.row_of(first, 0), 1 + [each.name for each in page.model.columns].index(name))
+    page.table.choose(page.model.row_of(first), 1 + [each.name for each in page.model.columns].index(name))
     QGuiApplication.clipboard().setText(text)
     page._paste()
     dialog = hands.window.list_actions.dialog

@@ -278,7 +278,7 @@ def test_a_closed_form_keeps_its_draft_and_its_row_is_marked(hands, context):
     hands.type("phone", "777")
     hands.open("customers", 2)
     page = hands.window.page
-    row = page.model.row_of(1, 0)
+    row = page.model.row_of(1)
     if row is not None:
         assert page.model.state(page.model.record(row)) == "draft"
     assert ("customers", 1) in context.drafts

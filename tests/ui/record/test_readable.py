@@ -142,7 +142,7 @@ def test_a_list_shows_one_code_and_the_number_of_others(hands, replica, context)
     model = hands.window.page.model
     column = 1 + [each.name for each in model.columns].index("ean")
     model.refresh()
-    row = model.row_of(101, 0)
+    row = model.row_of(101)
     index = model.index(row, column)
     assert index.data() == "8590000000017 +2"
     assert index.data(Qt.ItemDataRole.ToolTipRole) == ", ".join(codes)
@@ -184,7 +184,7 @@ def test_a_state_without_room_for_its_text_is_an_icon(hands, context):
     hands.open("products", 101)
     hands.type("name", "Espresso doppio")
     page = hands.window.page
-    state = page.model.index(page.model.row_of(101, 0), 0)
+    state = page.model.index(page.model.row_of(101), 0)
     hands.window.resize(1900, 768)
     page.table.resize(1900, 400)
     page.table.fit_columns()

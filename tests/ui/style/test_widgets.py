@@ -70,7 +70,7 @@ def row_of(qtbot, lacking):
 
 
 def test_the_first_button_gives_way_before_the_next_loses_its_words(styled, qtbot):
-    assert row_of(qtbot, 0) == [False, False]
+    assert row_of(qtbot) == [False, False]
     assert row_of(qtbot, 20) == [True, False]
     assert row_of(qtbot, 60) == [True, True]
 

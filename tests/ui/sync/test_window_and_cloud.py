@@ -194,7 +194,7 @@ def test_a_held_record_is_on_the_strip_the_rail_the_row_and_the_panel(connected,
     assert not window.status_bar.waiting.isVisible()
     qtbot.waitUntil(lambda: window.sidebar.sections.item(1).data(Qt.ItemDataRole.UserRole + 1) == 1)
     page = window.page
-    qtbot.waitUntil(lambda: page.model.index(page.model.row_of(1, 0), 0).data() == "Needs you")
+    qtbot.waitUntil(lambda: page.model.index(page.model.row_of(1), 0).data() == "Needs you")
     connected.hands.open("customers", 1)
     assert window.panel.banner.isVisible()
     window.panel.banner.findChild(type(window.panel.save_button)).click()

@@ -44,7 +44,7 @@ def test_rows_of_a_page_that_came_are_read_on_a_worker(downloading, context, cou
     page = downloading.page
     with qtbot.waitSignal(page.model.loaded, timeout=10_000):
         pulled(context)
-    qtbot.waitUntil(lambda: page.model.counted, timeout=10_000)
+    qtbot.waitUntil(lambda: not page.model.busy, timeout=10_000)
     with qtbot.waitSignal(page.model.loaded, timeout=10_000):
         page.search.setText("z")
     with qtbot.waitSignal(page.model.loaded, timeout=10_000):
