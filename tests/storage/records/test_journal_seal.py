@@ -78,7 +78,7 @@ def _rotten_row(folder: Path) -> None:
 
 def _rotten_body(folder: Path) -> None:
     with closing(sqlite3.connect(folder / FILE)) as connection, connection:
-        connection.execute("UPDATE outbox SET body = replace(body, '\"attempts\":0', '\"attempts\":1')")
+        connection.execute("UPDATE outbox SET body = body || ' '")
 
 
 def _rotten_journal(folder: Path) -> None:
