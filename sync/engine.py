@@ -45,6 +45,7 @@ from sync.pull.streams import Pulled, Stream, list_streams
 from sync.pull_phase import PullPhase
 from sync.push.run import push
 from sync.push.session import PushSession
+from sync.push.set_aside import of_one_list
 from sync.push_between_reads import PushBetweenReads
 from sync.run_scope import EVERYTHING, RunScope
 from sync.webhook_trust import observe_trust
@@ -246,7 +247,7 @@ class SyncEngine:
                     failure = self._push_early(session)
                 lost = self._read(phase.read_rest, answers)
         if failure is not None:
-            raise session.of_one_list(failure)
+            raise of_one_list(session, failure)
         if lost is None or not self._disputed():
             self._push(session)
         if lost is not None:

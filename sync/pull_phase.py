@@ -25,7 +25,7 @@ from sync.pull.executors import Executor
 from sync.pull.page_reader import Checkpoint
 from sync.pull.pull import Pull
 from sync.pull.streams import Pulled, Stream, list_streams
-from sync.push.webhooks import pull_webhooks
+from sync.pull.webhooks import pull_webhooks
 from sync.run_scope import RunScope
 from sync.verify.consistency import ConsistencyChecks
 from sync.webhook_trust import observe_trust

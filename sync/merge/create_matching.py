@@ -29,6 +29,8 @@ _GRAMMAR = frozenset("|;,")
 NEW = "new_while_lost"
 """Key in `meta`: by entity, records that came while the outcome of a create was unknown, each after our time of that."""
 MOST_NEW = 50
+QUIET = 600.0
+"""Seconds, longer than any commit is late: the same as the overlap of the pull."""
 DAY = 24 * 3_600_000
 """Milliseconds by which this computer's clock may be ahead of the cloud's."""
 
@@ -128,6 +130,16 @@ def has_unknown_outcome(change: WaitingChange) -> bool:
         change.kind is ChangeKind.DELETE
         or (change.kind is ChangeKind.CREATE and change.state is ChangeState.SENT)
     )
+
+
+def is_missing(change: WaitingChange, monotonic: float) -> bool:
+    """Whether it was not found a quiet period ago, so that not found again it is not there (F68)."""
+    return change.missed is not None and _since(change.missed, monotonic) >= QUIET
+
+
+def _since(then: float, now: float) -> float:
+    """Seconds that have certainly passed: a monotonic clock may have restarted with the machine, but never runs ahead."""
+    return now - then if now >= then else now
 
 
 def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) -> list[int]:

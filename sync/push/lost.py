@@ -15,12 +15,13 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from sync.change.create_markers import EXTERNAL_ID
 from sync.client.backoff import CAP
-from sync.client.capabilities import Capability, takes_our_ids
+from sync.client.capabilities import Capability
 from sync.errors import ProtocolMismatch, Rejected, SyncError
 from sync.merge.create_matching import (
     DAY,
     ask_about,
     has_unknown_outcome,
+    is_missing,
     lookup_filter,
     match_rows,
     new_since,
@@ -35,9 +36,6 @@ from sync.pull.streams import Stream
 from sync.push.failure import Fate, fate, is_list_refused
 from sync.push.session import NOT_FOUND_YET, PushSession
 from sync.push.settle import retry_later, settle_failure
-
-QUIET = 600.0
-"""Seconds, longer than any commit is late: the same as the overlap of the pull."""
 
 
 def to_send(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
@@ -71,7 +69,7 @@ def _missing(session: PushSession, entity: Entity, changes: Sequence[WaitingChan
             session.store(entity, change, _adopting(entity, row))
     session.publish_sent(entity, list(found.records))
     missing = [each for each in changes if each.id not in found.records and each.id not in found.unreadable]
-    if takes_our_ids(session.capabilities, entity):
+    if session.profile.takes_our_ids(entity):
         return missing
     return _unexplained(session, entity, confirmed_missing(session, missing))
 
@@ -118,7 +116,7 @@ def _unexplained(
 def _list_is_read(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> bool:
     """Whether the replica has what is new in the list, be it read by this run or now; else these wait."""
     cursor = session.replica.sync_state.cursors.get(entity.name)
-    if cursor.watermark is None and not session.capabilities.allows(entity, Capability.PUT_CREATE):
+    if cursor.watermark is None and not session.profile.allows(entity, Capability.PUT_CREATE):
         with session.replica.write() as tx:
             for change in changes:
                 if change.missed is not None:
@@ -133,7 +131,7 @@ def _list_is_read(session: PushSession, entity: Entity, changes: Sequence[Waitin
     rows = session.ask(lambda: read_whole_list(session.cloud, entity, filter=f"{since};deleted|in|0,1"))
     if isinstance(rows, SyncError):
         refused = fate(rows) in (Fate.REFUSED, Fate.NOT_OFFERED, Fate.OUTDATED)
-        if refused and session.capabilities.allows(entity, Capability.PUT_CREATE):
+        if refused and session.profile.allows(entity, Capability.PUT_CREATE):
             return True  # for all that is known they keep our ids, and sending again shows it as well (F129)
         settle_failure(session, changes, rows)
         return False
@@ -163,20 +161,21 @@ def _wait(tx: Transaction, change: WaitingChange, *, missed: float) -> None:
         tx.put_change_metadata(current.but(missed=missed, next_try=due, error=NOT_FOUND_YET))
 
 
-def is_missing(change: WaitingChange, monotonic: float) -> bool:
-    """Whether it was not found a quiet period ago, so that not found again it is not there (F68)."""
-    return change.missed is not None and _since(change.missed, monotonic) >= QUIET
-
-
-def _since(then: float, now: float) -> float:
-    """Seconds that have certainly passed: a monotonic clock may have restarted with the machine, but never runs ahead."""
-    return now - then if now >= then else now
+Arrival = Callable[[Transaction, WaitingChange, Record], ServerAssignedId]
+"""What a create becomes that was answered with this row."""
 
 
 def resolve_found(
-    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], rows: Sequence[Record]
+    session: PushSession,
+    entity: Entity,
+    batch: Sequence[WaitingChange],
+    rows: Sequence[Record],
+    answered: Arrival | None = None,
 ) -> list[WaitingChange]:
-    """Rebind creates that are among `rows` of a list to the cloud's ids, in one transaction; answers the others."""
+    """Rebind creates that are among `rows` to the cloud's ids, in one transaction; answers the others.
+
+    `answered`: for rows that are the answer to the POST itself, so that nobody can have edited them since (F119).
+    """
     free = list(rows)
     left: list[WaitingChange] = []
     arrivals: list[ServerAssignedId] = []
@@ -186,13 +185,16 @@ def resolve_found(
             current = tx.change(change.entity, change.id)
             if current is None or not current.posted:
                 continue
-            found, certain = match_rows(entity, current, free, known)
+            found, certain = match_rows(entity, current, free, known, answered=answered is not None)
             if not found:
                 left.append(current)
                 continue
             taken = {row["id"] for row in found}
             free = [row for row in free if row["id"] not in taken]
-            arrivals.append(resolve_create(entity, current, found, certain=certain, now=tx.now))
+            if answered is not None and certain and len(found) == 1:
+                arrivals.append(answered(tx, current, found[0]))
+            else:
+                arrivals.append(resolve_create(entity, current, found, certain=certain, now=tx.now))
         rebind_ids(tx, entity, arrivals)
         session.count_verdicts(tx, entity, [each.verdict for each in arrivals])
     session.publish_sent(entity, [id for each in arrivals for id in (each.change.id, each.new_id)])

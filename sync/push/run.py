@@ -13,18 +13,19 @@ from storage.outbox.questions import HoldReason
 from storage.schema.fields import Entity
 from storage.schema.validation import Op, problems
 from sync.errors import SyncError
-from sync.push import lost, unsupported_verbs, webhooks
+from sync.push import lost, unsupported_verbs
 from sync.push.duplicate_names import adopt_local_duplicates, read_names
 from sync.push.order import break_circle, parts, ready, untried
 from sync.push.result import Writer
 from sync.push.session import Pushed, PushSession, Tried, problem_values
+from sync.push.set_aside import keep_aside, of_one_list
 from sync.push.settle import hold, settle
-from sync.push.writers import delete, page_put, patch, post_array, put, put_back
+from sync.push.writers import delete, page_put, patch, post, post_array, put, put_back
 
 Key = tuple[str, int]
 UPDATES: Sequence[Writer] = (page_put, patch)
 CREATES: Sequence[Writer] = (page_put, put_back, put, post_array)
-REGISTRATIONS: Sequence[Writer] = (webhooks,)
+REGISTRATIONS: Sequence[Writer] = (post,)
 DELETIONS: Sequence[Writer] = (delete,)
 
 
@@ -43,7 +44,7 @@ def push(session: PushSession) -> Pushed:
     if unsupported_verbs.release_supported(session, retried):
         _send_all(session, tried)
     for error in session.set_aside.values():
-        raise session.of_one_list(error)
+        raise of_one_list(session, error)
     return session.pushed
 
 
@@ -94,7 +95,7 @@ def _attempt(
         for writer in writers:
             changes = _write(session, entity, writer, changes)
     except SyncError as error:
-        if not session.keep_aside(entity, error):
+        if not keep_aside(session, entity, error):
             raise
 
 

@@ -6,7 +6,6 @@ Used by the writers. A change leaves the outbox only here, by an answer or an ob
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -23,12 +22,10 @@ from sync.change.create_markers import given_back
 from sync.change.events import Accepted
 from sync.change.step import step
 from sync.client.api import CloudClient
-from sync.client.capabilities import Capabilities, Capability
 from sync.client.responses import Single
 from sync.errors import (
     CloudPreconditionFailed,
     CloudRecordMissing,
-    ListRefused,
     ProtocolMismatch,
     Rejected,
     SyncError,
@@ -39,8 +36,8 @@ from sync.merge.apply_verdict import ORIGIN, apply_verdicts
 from sync.merge.plan import Verdict
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import unkept_fields
-from sync.merge.tag_contents import note_tag
-from sync.push.failure import OUTDATED, Fate, fate, is_broken, is_read, no_effect
+from sync.push.failure import OUTDATED, no_effect
+from sync.push.profile import Profile
 
 NOT_FOUND_YET = "not_found_yet"
 """Error code of a lost create that is looked up again later."""
@@ -102,19 +99,13 @@ class PushSession:
         """Fields that creates of this run omit: they refer to records that cannot exist yet (F72)."""
         self.recreated: dict[tuple[str, int], Record] = {}
         """Bases of deleted records that this run creates anew; restored when the create certainly did not arrive."""
-        self.capabilities = Capabilities.from_dict(replica.sync_state.capabilities.all())
-        self.refusals = replica.sync_state.refusals.all()
-        """By entity and kind of change: verbs that the cloud refused (`sync.push.unsupported_verbs`)."""
+        self.profile = Profile(replica)
         self.rng = rng
         self.faults: list[str] = []
         """Entities of the faults in a row."""
         self.started = replica.clock.now()
         self.errors_before: dict[tuple[str, int], str | None] = {}
         """By entity and record: how the attempt before the first of this run ended."""
-        self.guarded: set[str] = set()
-        """Entities of which a write under an ETag was accepted in this run."""
-        self.outdated: Counter[str] = Counter()
-        """By entity: records whose present copy the cloud called outdated again and again in this run (F133, F139)."""
         self.accepted: set[tuple[str, ChangeKind]] = set()
         """Entities and kinds of the changes that were accepted in this run."""
         self.set_aside: dict[str, SyncError] = {}
@@ -123,9 +114,7 @@ class PushSession:
         """Creates whose unique values a record has that this run deletes or renames first (F77)."""
         self.answered: dict[str, set[int]] = {}
         """By entity: records of which this run has had an answer, which no page or count read before it can show (F140)."""
-        self._refused_arrays: dict[str, int] = {}
-        """By entity: how many more arrays may be refused before one is accepted."""
-        self._broken_at: int | None = None
+        self.broken_at: int | None = None
         """How many answers there had been when the connection broke the last time."""
 
     # requests
@@ -348,99 +337,6 @@ class PushSession:
         self.answered.setdefault(entity.name, set()).update(ids)
         self.bus.publish(RecordsChanged(entity.name, tuple(ids), "sent", origin=ORIGIN))
         self.bus.publish(Progress("push", entity.name, self.pushed.sent, self.total))
-
-    # what is learnt of the cloud
-
-    def grant(self, entity: Entity, capability: Capability) -> None:
-        """Note that the cloud has shown that it takes this."""
-        self._learn(entity, capability, True)
-
-    def doubt(self, entity: Entity, capability: Capability) -> None:
-        """Rely no more on what an answer has cast doubt on: the safe way is taken from now on."""
-        self._learn(entity, capability, False)
-
-    def assume(self, entity: Entity, capability: Capability, allowed: bool) -> None:
-        """Assume this, unless the cloud has shown it before."""
-        if (entity.name, capability) not in self.capabilities.seen:
-            self._learn(entity, capability, allowed)
-
-    def note_accepted(self, entity: Entity, etag: str | None) -> None:
-        """Note that an array was accepted, under the tag of its page."""
-        self._refused_arrays.pop(entity.name, None)
-        self.grant(entity, Capability.REPLACE_MANY)
-        self.note_guarded(entity, etag)
-
-    def note_refused(self, entity: Entity, size: int, refusal: SyncError) -> None:
-        """Note that an array was refused: it is not offered, or as many in a row are refused as no one record explains."""
-        left = self._refused_arrays.get(entity.name, size.bit_length()) - 1
-        self._refused_arrays[entity.name] = left
-        if left < 0 or isinstance(refusal, (VerbRefused, CloudRecordMissing)):
-            self.doubt(entity, Capability.REPLACE_MANY)
-
-    def note_guarded(self, entity: Entity, etag: str | None) -> None:
-        """Note that a write under an ETag was accepted: what is refused as outdated is refused for itself (F139)."""
-        if etag is not None:
-            self.guarded.add(entity.name)
-
-    def _learn(self, entity: Entity, capability: Capability, allowed: bool) -> None:
-        after = self.capabilities.with_seen(entity.name, capability, allowed)
-        if after is not self.capabilities:
-            self.capabilities = after
-            with self.replica.write() as tx:
-                tx.sync_state.capabilities.put(after.to_dict())
-
-    def forget_refusal(self, change: WaitingChange) -> None:
-        """Forget what was learnt about the entity, so that the cloud is asked again."""
-        self.capabilities = self.capabilities.forget(change.entity)
-        with self.replica.write() as tx:
-            tx.sync_state.refusals.forget(change.entity)
-            self.refusals = tx.sync_state.refusals.all()
-
-    def note_tag(self, tx: Transaction, entity: Entity, read: Read) -> None:
-        """Store the ETag of a record that was read alone, and what it shows about the cloud's tags (F121)."""
-        if note_tag(tx, entity, read.record, read.etag):
-            self.capabilities = self.capabilities.with_seen(entity.name, Capability.TAGS_COVER, False)
-
-    def note_written_tag(self, tx: Transaction, entity: Entity, written: Read) -> None:
-        """The same of a record that was written alone."""
-        if note_tag(tx, entity, written.record, written.etag, written=True):
-            self.capabilities = self.capabilities.with_seen(entity.name, Capability.TAGS_COVER, False)
-
-    def forget_tag(self, entity: Entity, record_id: int) -> None:
-        """Forget an ETag that the cloud did not accept."""
-        with self.replica.write() as tx:
-            tx.sync_state.record_etags.forget(entity.name, record_id)
-
-    # lists and connections that break
-
-    def note_fault(self, entity: Entity) -> None:
-        """Count a fault that is tried another way: with those that follow it, a list would open the circuit breaker (N6)."""
-        self.faults.append(entity.name)
-
-    def keep_aside(self, entity: Entity, error: SyncError) -> bool:
-        """Keep an entity aside after `MAX_FAULTS`, or when the connection broke at it and not at the one before it.
-
-        False where the failure concerns more than this entity.
-        """
-        if is_broken(error):
-            if self._broken_at == self.cloud.answers:
-                return False
-            self._broken_at = self.cloud.answers
-            self.set_aside[entity.name] = error
-            return True
-        if fate(error) is not Fate.FAULT or set(self.faults) != {entity.name}:
-            return False
-        self.faults.clear()
-        self.set_aside[entity.name] = error
-        return True
-
-    def of_one_list(self, error: SyncError) -> SyncError:
-        """The failure as that of a list, where the connection broke while it was read and answered afterwards (F122)."""
-        entity = next((name for name, each in self.set_aside.items() if each is error), None)
-        read = is_broken(error) and is_read(error)
-        if entity is None or not read or self.cloud.answers == self._broken_at:
-            return error
-        return ListRefused(status=error.params["reason"], entity=entity)
 
 
 def is_sent(verdict: Verdict) -> bool:

@@ -18,7 +18,7 @@ from sync.events import RecordsChanged
 from sync.merge.apply_verdict import ORIGIN
 from sync.push.failure import Fate, blocked, fate, is_read, message, violations
 from sync.push.result import Outcome, Result
-from sync.push.session import ALWAYS_OUTDATED, PushSession, Read
+from sync.push.session import ALWAYS_OUTDATED, PushSession
 
 ALIKE = 3
 """Records that the cloud refuses likewise, and none that it accepts: what they need is refused, not they (F139)."""
@@ -35,7 +35,7 @@ def settle(session: PushSession, entity: Entity, results: Sequence[Result]) -> l
             session.acknowledge_all(tx, entity, answered, {each.change.id: each.replaced for each in done})
             for each in done:
                 if each.tag is not None and each.row is not None:
-                    session.note_written_tag(tx, entity, Read(each.row, each.tag))
+                    session.profile.note_written(tx, entity, each.row, each.tag)
     over = [each.change.id for each in results if each.outcome in (Outcome.ACCEPTED, Outcome.SETTLED)]
     if over:
         session.publish_sent(entity, over)
@@ -52,27 +52,28 @@ def settle_failure(session: PushSession, changes: Sequence[WaitingChange], error
     """Hold or retry the changes of a failed request. Raises the failure again when it concerns the whole cloud."""
     match fate(error):
         case Fate.REFUSED:
-            for change in changes:
-                hold(session, change, HoldReason.REJECTED, violations(error, change), after=error)
+            hold_rejected(session, changes, error)
         case Fate.NOT_OFFERED:
             refusal = note_refusal(session, changes[0], error)
             for change in changes:
                 hold(session, change, HoldReason.VERB_REFUSED, refusal.problems, after=error)
         case Fate.OUTDATED if is_read(error) or error.params.get("method") == "POST":
-            hold_outdated(session, changes, error)  # no tag was given that could be an old one
+            hold_rejected(session, changes, error)  # no tag was given that could be an old one
         case Fate.OUTDATED:
             retry_later(session, changes, error)
-        case Fate.BLOCKED:
-            if not _blocked_alone(session):
-                raise error
+        case Fate.BLOCKED if _blocked_alone(session):
             settle_failure(session, changes, blocked(error))
         case Fate.FAULT:
             session.faults += {change.entity for change in changes}
             retry_later(session, changes, error)
-            if len(session.faults) >= MAX_FAULTS:
-                raise error
-        case Fate.STOP:
+            _stop_after(session, error)
+        case _:
             raise error
+
+
+def _stop_after(session: PushSession, error: SyncError) -> None:
+    if len(session.faults) >= MAX_FAULTS:
+        raise error
 
 
 def hold(
@@ -120,8 +121,8 @@ def _edited_meanwhile(session: PushSession, change: WaitingChange) -> bool:
     return bool(change.going.minus(change.sent).without(left_out))
 
 
-def hold_outdated(session: PushSession, changes: Sequence[WaitingChange], error: SyncError) -> None:
-    """Hold changes that the cloud refuses as outdated, although what was sent was made of its present copy (F139)."""
+def hold_rejected(session: PushSession, changes: Sequence[WaitingChange], error: SyncError) -> None:
+    """Hold changes that the cloud refuses, be it as outdated although they were made of its present copy (F139)."""
     for change in changes:
         hold(session, change, HoldReason.REJECTED, violations(error, change), after=error)
 
@@ -145,7 +146,7 @@ def note_refusal(session: PushSession, change: WaitingChange, error: SyncError) 
     whole = not accepted and _others_refused(session, change) >= enough
     with session.replica.write() as tx:
         refusal = Refusal(at=tx.now, whole=whole, message=said, code=code)
-        session.refusals[change.entity, change.kind.value] = refusal
+        session.profile.refusals[change.entity, change.kind.value] = refusal
         tx.sync_state.refusals.put(change.entity, change.kind.value, refusal)
     return refusal
 

@@ -30,7 +30,7 @@ Attempt = tuple[str, ChangeKind, int]
 
 def current_refusal(session: PushSession, change: WaitingChange) -> Refusal | None:
     """The refusal of the verb that this change needs, while it is less than a day old."""
-    refusal = session.refusals.get((change.entity, change.kind.value))
+    refusal = session.profile.refusals.get((change.entity, change.kind.value))
     if refusal is None or not refusal.whole:
         return None
     return refusal if 0 <= session.replica.clock.now() - refusal.at < DAY else None
@@ -50,7 +50,7 @@ def offered(session: PushSession, changes: Sequence[WaitingChange]) -> list[Wait
 
 def all_outdated(session: PushSession, entity: Entity) -> bool:
     """Whether two records could not be written, and none could: the others wait, as one says nothing about them (F133)."""
-    return session.outdated[entity.name] > 1 and entity.name not in session.guarded
+    return session.profile.outdated[entity.name] > 1 and entity.name not in session.profile.guarded
 
 
 def always_outdated(session: PushSession, change: WaitingChange, error: SyncError) -> SyncError:
@@ -59,7 +59,7 @@ def always_outdated(session: PushSession, change: WaitingChange, error: SyncErro
     Where other records of the entity are written, it is this one that is refused (F139). Else every one may be, and it is
     tried once more by the next run (F133).
     """
-    if change.entity in session.guarded:
+    if change.entity in session.profile.guarded:
         return Rejected((Violation(None, message(error)),), method="PATCH")
     if not session.was_outdated(change):
         return error
@@ -76,11 +76,11 @@ def allow_daily_retry(session: PushSession) -> list[Attempt]:
         groups.setdefault((change.entity, change.kind), []).append(change)
     chosen: list[Attempt] = []
     for (entity, kind), held in groups.items():
-        refusal = session.refusals.get((entity, kind.value))
+        refusal = session.profile.refusals.get((entity, kind.value))
         latest = refusal.at if refusal is not None else max(map(_since, held))
         if not 0 <= now - latest < DAY:
             change = min(held, key=_since)
-            session.forget_refusal(change)
+            session.profile.forget(change)
             _release(session, change)
             chosen.append((entity, kind, change.id))
     return chosen

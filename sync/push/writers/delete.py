@@ -14,13 +14,13 @@ from storage.schema.fields import Entity, Record
 from sync.errors import CloudPreconditionFailed, CloudRecordMissing, ProtocolMismatch, SyncError, VerbRefused
 from sync.merge.plan import acknowledge_deletion, differences, observe
 from sync.pull.apply_page import is_regression
+from sync.pull.webhooks import unconfirmed
 from sync.push import unsupported_verbs
 from sync.push.failure import Fate, fate, is_list_refused
 from sync.push.lost import confirmed_missing, look_up
 from sync.push.result import Result, Results, failed, settled
 from sync.push.session import PushSession, Read
-from sync.push.settle import hold_outdated
-from sync.push.webhooks import unconfirmed
+from sync.push.settle import hold_rejected
 from sync.push.writers.patch import SAME
 
 FEW = 2
@@ -137,7 +137,7 @@ def _alone(session: PushSession, entity: Entity, change: WaitingChange) -> Seque
         read.append(change.remote)
     if any(each != read[0] for each in read):
         return failed([change], refused)
-    hold_outdated(session, [change], refused)
+    hold_rejected(session, [change], refused)
     return []
 
 

@@ -45,7 +45,7 @@ def fits(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
     """Whether the record is there to be replaced, the cloud takes arrays, and their tag guards every field (F121)."""
     there = change.kind is ChangeKind.UPDATE or change.base is not None
     needed = (Capability.REPLACE_MANY, Capability.TAGS_COVER)
-    return there and change.attempts < 2 and all(session.capabilities.allows(entity, each) for each in needed)
+    return there and change.attempts < 2 and all(session.profile.allows(entity, each) for each in needed)
 
 
 def send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> Results:
@@ -83,7 +83,8 @@ def _page(
     found = session.ask(lambda: session.list_by_ids(entity, batch))
     if isinstance(found, SyncError):
         if fate(found) is Fate.FAULT:
-            session.note_fault(entity)
+            # With those that follow it, a list that fails would open the circuit breaker (N6).
+            session.faults.append(entity.name)
         # This filter, or this list, is what the cloud fails at (F112).
         yield failed(batch, found) if fate(found) is Fate.STOP else later(batch)
         return
@@ -103,7 +104,7 @@ def _page(
 
 def _shows_all(session: PushSession, entity: Entity, rows: Sequence[Record]) -> bool:
     """Whether lists show as much of a record as a read by id, so that its row may be sent back: asked the first time (F110)."""
-    if not rows or (entity.name, Capability.REPLACE_MANY) in session.capabilities.seen:
+    if not rows or session.profile.knows(entity, Capability.REPLACE_MANY):
         return True
     row = min(rows, key=lambda each: bool(each.get("deleted")))
     alone = session.read(entity, row["id"])
@@ -112,7 +113,7 @@ def _shows_all(session: PushSession, entity: Entity, rows: Sequence[Record]) -> 
     unknown = unknown_members(entity, alone.record)
     less = {name for name, value in unknown.items() if value is not None and row.get(name) != value}
     if less or differences(entity, row, alone.record):
-        session.doubt(entity, Capability.REPLACE_MANY)
+        session.profile.doubt(entity, Capability.REPLACE_MANY)
         return False
     return True
 
@@ -181,7 +182,7 @@ def _put(
     bodies = [_body(session, entity, each) for each in ready]
     answer = session.ask(lambda: session.cloud.put_many(entity.name, bodies, if_match=etag))
     if not isinstance(answer, SyncError):
-        session.note_accepted(entity, etag)
+        session.profile.note_accepted(entity, etag)
         yield _answered(session, entity, ready, etag, answer)
         return
     match fate(answer):
@@ -190,16 +191,16 @@ def _put(
             left = session.as_stored(left)
             if etag == outdated:
                 # This very page again: one of its records is refused (F139), or all are, which two alone show (F133).
-                alone = 0 if entity.name in session.guarded else FEW
+                alone = 0 if entity.name in session.profile.guarded else FEW
                 yield from patch.send(session, entity, left[:alone])
                 for half in halves(left[alone:]):
                     yield from _page(session, entity, half, ROUNDS, None)
                 return
             yield from _page(session, entity, left, rounds - 1, etag)
         case Fate.REFUSED | Fate.NOT_OFFERED:
-            session.note_refused(entity, len(left), answer)
+            session.profile.note_refused(entity, len(left), answer)
             if _names_unknown(entity, ready, answer):
-                session.doubt(entity, Capability.REPLACE_MANY)
+                session.profile.doubt(entity, Capability.REPLACE_MANY)
             session.unmark_sent(left)
             for half in halves(session.as_stored(left)):
                 yield from _page(session, entity, half, rounds, None)
@@ -226,9 +227,9 @@ def _answered(
     shown = [(each, rows[each.change.id]) for each in ready if each.change.id in rows]
     lost = [each.change for each in ready if each.change.id not in rows]
     if any(lost_members(entity, each.copy, row) for each, row in shown):
-        session.doubt(entity, Capability.REPLACE_MANY)
+        session.profile.doubt(entity, Capability.REPLACE_MANY)
     if answer.etag == etag and any(differences(entity, each.copy, row) for each, row in shown):
-        session.doubt(entity, Capability.TAGS_COVER)
+        session.profile.doubt(entity, Capability.TAGS_COVER)
     return [
         *(accepted(each.change, row, replaced=replaced_by(entity, each, row)) for each, row in shown),
         *failed(lost, ProtocolMismatch(reason="row", maybe_applied=True)),

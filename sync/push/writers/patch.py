@@ -44,11 +44,8 @@ def _patched(session: PushSession, entity: Entity, change: WaitingChange) -> Seq
     reads: list[Read] = []
     for _ in range(ROUNDS):
         found = known or session.read(entity, change.id)
-        if isinstance(found, CloudRecordMissing):
-            session.store(entity, change, lambda now: observe(entity, now, None, now=now.changed))
-            return settled([change])
         if isinstance(found, SyncError):
-            return failed([change], found)
+            return _unread(session, entity, change, found)
         if known is None:
             reads.append(found)
             if isinstance(refused, CloudRecordMissing):
@@ -61,18 +58,27 @@ def _patched(session: PushSession, entity: Entity, change: WaitingChange) -> Seq
         answer = _sent(session, entity, going, found)
         if not isinstance(answer, SyncError):
             return [accepted(going.change, answer.record, tag=answer.etag)]
-        if fate(answer) is not Fate.OUTDATED and not isinstance(answer, CloudRecordMissing):
-            session.release_unsent([going.change], answer)
-            return failed([change], answer)
-        session.release_outdated([going.change])
         refused = answer
-        if known is not None:
-            session.forget_tag(entity, change.id)
+        if fate(refused) is not Fate.OUTDATED and not isinstance(refused, CloudRecordMissing):
+            session.release_unsent([going.change], refused)
+            return failed([change], refused)
+        session.release_outdated([going.change])
+        with session.replica.write() as tx:
+            tx.sync_state.record_etags.forget(entity.name, change.id)
         known = None
         if len(reads) >= SAME and all(read == reads[0] for read in reads):
-            session.outdated[entity.name] += 1
+            session.profile.outdated[entity.name] += 1
             return failed([change], unsupported_verbs.always_outdated(session, change, refused))
     return failed([change], refused)
+
+
+def _unread(
+    session: PushSession, entity: Entity, change: WaitingChange, error: SyncError
+) -> Sequence[Result]:
+    if not isinstance(error, CloudRecordMissing):
+        return failed([change], error)
+    session.store(entity, change, lambda now: observe(entity, now, None, now=now.changed))
+    return settled([change])
 
 
 def _last_written(session: PushSession, entity: Entity, change: WaitingChange) -> Read | None:
@@ -84,7 +90,7 @@ def _last_written(session: PushSession, entity: Entity, change: WaitingChange) -
     if change.state is ChangeState.SENT or change.remote is None:
         return None
     # A tag that does not change with every field does not tell that the copy is outdated (F121).
-    if not session.capabilities.allows(entity, Capability.TAGS_COVER):
+    if not session.profile.allows(entity, Capability.TAGS_COVER):
         return None
     tag = tag_of_copy(session.replica, entity, change.remote)
     return None if tag is None else Read(change.remote, tag)
@@ -94,6 +100,7 @@ def _ready(session: PushSession, entity: Entity, change: WaitingChange, found: R
     """The change, marked as sent, where something is left to send over the copy that was read."""
     session.checkpoint()
     with session.replica.write() as tx:
+        session.profile.note_read(tx, entity, *found)
         for ready in observed(session, tx, entity, [(change, found.record)]):
             if (marked := session.mark_sent(ready.change, ready.sent, tx)) is not None:
                 return Ready(marked, ready.sent, ready.copy)
@@ -114,11 +121,11 @@ def _sent(session: PushSession, entity: Entity, going: Ready, found: Read) -> Re
             return CloudPreconditionFailed()
     if isinstance(answer, SyncError):
         return answer
-    session.note_guarded(entity, found.etag)
+    session.profile.note_guarded(entity, found.etag)
     if (
         found.etag is not None
         and answer.etag == found.etag
         and differences(entity, going.copy, answer.record)
     ):
-        session.doubt(entity, Capability.TAGS_COVER)
+        session.profile.doubt(entity, Capability.TAGS_COVER)
     return answer

@@ -6,7 +6,8 @@ record up (`lost`). Those that a marker identifies go together, the others one b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.records.history import EventKind
@@ -21,9 +22,9 @@ from sync.client.capabilities import Capability
 from sync.client.responses import Many
 from sync.errors import CloudRecordMissing, ProtocolMismatch, SyncError
 from sync.merge.apply_verdict import ORIGIN
-from sync.merge.create_matching import lookup_filter, match_rows, resolve_create
-from sync.merge.plan import Verdict, adopt, sendable, unknown_members, unseen_values
-from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
+from sync.merge.create_matching import lookup_filter
+from sync.merge.plan import adopt, sendable, unknown_members, unseen_values
+from sync.merge.rebind_ids import ServerAssignedId
 from sync.merge.server_rewrites import unkept_fields
 from sync.push import unsupported_verbs
 from sync.push.create_body import observing
@@ -84,13 +85,10 @@ def _lives(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
         return True
     if found.record.get("deleted"):
         return False
-    session.store(entity, change, _adopting(entity, found.record, change.base is not None))
+    ours = partial(adopt, certain=change.base is not None)
+    session.store(entity, change, lambda now: ours(entity, now, found.record, now=now.changed))
     session.publish_sent(entity, [change.id])
     return True
-
-
-def _adopting(entity: Entity, there: Record, ours: bool) -> Callable[[WaitingChange], Verdict]:
-    return lambda change: adopt(entity, change, there, now=change.changed, certain=ours)
 
 
 def _known_by_marker(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
@@ -146,8 +144,9 @@ def _array(session: PushSession, entity: Entity, batch: Sequence[WaitingChange])
     bodies = [_body(session, entity, change) for change in batch]
     answer = session.ask(lambda: session.cloud.post(entity.name, bodies))
     if not isinstance(answer, SyncError):
-        session.grant(entity, Capability.CREATE)
-        session.assume(entity, Capability.PUT_CREATE, False)
+        session.profile.grant(entity, Capability.CREATE)
+        if not session.profile.knows(entity, Capability.PUT_CREATE):
+            session.profile.doubt(entity, Capability.PUT_CREATE)
         yield _answered(session, entity, batch, answer)
         return
     asked_about = fate(answer) in (Fate.REFUSED, Fate.OUTDATED) or isinstance(answer, CloudRecordMissing)
@@ -193,7 +192,7 @@ def _answered(
         session.publish_sent(entity, [batch[0].id, rows[0]["id"]])
         return []
     if answer.records:
-        left = _matched(session, entity, batch, rows)
+        left = resolve_found(session, entity, batch, rows, partial(_arrived, entity))
     else:
         session.checkpoint()
         there = session.ask(lambda: rows_of(session, entity, batch))
@@ -201,36 +200,11 @@ def _answered(
     return failed(left, ProtocolMismatch(reason="row", maybe_applied=True))
 
 
-def _matched(
-    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], rows: Sequence[Record]
-) -> list[WaitingChange]:
-    """Rebind creates to the rows that were answered to their POST, which nobody can have edited since (F119)."""
-    free = list(rows)
-    left: list[WaitingChange] = []
-    arrivals: list[ServerAssignedId] = []
-    with session.replica.write() as tx:
-        known = frozenset(tx.many(entity.name, [row["id"] for row in rows]))
-        counted = tx.sync_state.server_rewrites.counted(entity.name, [change.id for change in batch])
-        for change in batch:
-            current = tx.change(change.entity, change.id)
-            if current is None or not current.posted:
-                continue
-            found, certain = match_rows(entity, current, free, known, answered=True)
-            if not found:
-                left.append(current)
-                continue
-            taken = {row["id"] for row in found}
-            free = [row for row in free if row["id"] not in taken]
-            if certain and len(found) == 1 and current.kind is ChangeKind.CREATE:
-                unkept = unkept_fields(tx, entity, current, found[0], counted=counted)
-                verdict = step(entity, current, Accepted(found[0], unkept), now=tx.now)
-                arrivals.append(ServerAssignedId(current, verdict, found[0]["id"]))
-            else:
-                arrivals.append(resolve_create(entity, current, found, certain=certain, now=tx.now))
-        rebind_ids(tx, entity, arrivals)
-        session.count_verdicts(tx, entity, [each.verdict for each in arrivals])
-    session.publish_sent(entity, [id for each in arrivals for id in (each.change.id, each.new_id)])
-    return left
+def _arrived(entity: Entity, tx: Transaction, current: WaitingChange, row: Record) -> ServerAssignedId:
+    counted = tx.sync_state.server_rewrites.counted(entity.name, [current.id])
+    unkept = unkept_fields(tx, entity, current, row, counted=counted)
+    verdict = step(entity, current, Accepted(row, unkept), now=tx.now)
+    return ServerAssignedId(current, verdict, row["id"])
 
 
 def _body(session: PushSession, entity: Entity, change: WaitingChange) -> dict[str, object]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from storage.outbox.changes import ChangeState, WaitingChange
 from storage.schema.fields import Entity, Record
-from sync.client.capabilities import Capability, takes_our_ids
+from sync.client.capabilities import Capability
 from sync.client.responses import Many
 from sync.errors import (
     CloudConflict,
@@ -27,7 +27,7 @@ from sync.push.create_body import adopting, create_body, intent_to_send
 from sync.push.failure import Fate, fate, is_list_refused
 from sync.push.result import Result, Results, accepted, failed, halves, later, settled
 from sync.push.session import PushSession
-from sync.push.settle import hold_outdated, retry_later
+from sync.push.settle import hold_rejected, retry_later
 
 ROUNDS = 3
 """Reads of a deleted record that others keep changing, before it waits for the next run."""
@@ -42,12 +42,12 @@ def fits(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
 
 def inserts(session: PushSession, entity: Entity) -> bool:
     """Whether the cloud stores a record under the id of our choice."""
-    return session.capabilities.allows(entity, Capability.PUT_CREATE)
+    return session.profile.allows(entity, Capability.PUT_CREATE)
 
 
 def send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> Results:
     """Send new records as an array, and those alone that were tried twice."""
-    arrays = session.capabilities.allows(entity, Capability.REPLACE_MANY)
+    arrays = session.profile.allows(entity, Capability.REPLACE_MANY)
     together = [each for each in batch if arrays and each.attempts < 2]
     if len(together) > 1:
         session.checkpoint()
@@ -88,8 +88,8 @@ def _array(session: PushSession, entity: Entity, batch: Sequence[WaitingChange])
             _unmark_first(session, batch)
             for change in session.as_stored(batch):
                 yield from _alone(session, entity, change)
-            if fate(answer) is Fate.NOT_OFFERED and takes_our_ids(session.capabilities, entity):
-                session.note_refused(entity, len(batch), answer)
+            if fate(answer) is Fate.NOT_OFFERED and session.profile.takes_our_ids(entity):
+                session.profile.note_refused(entity, len(batch), answer)
         case Fate.REFUSED:
             for half in halves(batch):
                 session.checkpoint()
@@ -125,9 +125,9 @@ def _answered(
         shown = session.ask(lambda: session.list_by_ids(entity, batch))
         rows = {} if isinstance(shown, SyncError) else shown.records
     if any(change.id in rows for change in batch):
-        session.grant(entity, Capability.PUT_CREATE)
-    elif rows and not takes_our_ids(session.capabilities, entity):
-        session.doubt(entity, Capability.PUT_CREATE)
+        session.profile.grant(entity, Capability.PUT_CREATE)
+    elif rows and not session.profile.takes_our_ids(entity):
+        session.profile.doubt(entity, Capability.PUT_CREATE)
     done = [accepted(change, rows[change.id]) for change in batch if change.id in rows]
     lost = [change for change in batch if change.id not in rows]
     return [*done, *failed(lost, ProtocolMismatch(reason="row", maybe_applied=True))]
@@ -150,14 +150,14 @@ def _made(session: PushSession, entity: Entity, change: WaitingChange) -> Sequen
     answer = session.ask(lambda: session.decode(entity, session.cloud.put(entity.name, change.id, body)))
     if not isinstance(answer, SyncError):
         if answer.record["id"] == change.id:
-            session.grant(entity, Capability.PUT_CREATE)
+            session.profile.grant(entity, Capability.PUT_CREATE)
             return [accepted(change, answer.record)]
         return renumbered(session, entity, change, answer.record)
     if fate(answer) is Fate.OUTDATED or isinstance(answer, CloudConflict):
         return _taken(session, entity, change, answer)
     if isinstance(answer, (VerbRefused, CloudRecordMissing)):
-        if isinstance(answer, VerbRefused) or not takes_our_ids(session.capabilities, entity):
-            session.doubt(entity, Capability.PUT_CREATE)
+        if isinstance(answer, VerbRefused) or not session.profile.takes_our_ids(entity):
+            session.profile.doubt(entity, Capability.PUT_CREATE)
         return not_taken(session, [change])
     if isinstance(answer, Rejected) and _refuses_inserts(session, entity, answer):
         # It may mean "no such record": a POST shows it; if that works, PUT is no longer tried.
@@ -167,8 +167,8 @@ def _made(session: PushSession, entity: Entity, change: WaitingChange) -> Sequen
 
 def renumbered(session: PushSession, entity: Entity, change: WaitingChange, row: Record) -> Sequence[Result]:
     """An answer under another id is believed where ours is not there: from then on it is a cloud that chooses ids (F138)."""
-    if not takes_our_ids(session.capabilities, entity):
-        session.doubt(entity, Capability.PUT_CREATE)
+    if not session.profile.takes_our_ids(entity):
+        session.profile.doubt(entity, Capability.PUT_CREATE)
     if not isinstance(session.read(entity, change.id), CloudRecordMissing):
         return failed([change], ProtocolMismatch(reason="row", maybe_applied=True))
     with session.replica.write() as tx:
@@ -179,7 +179,7 @@ def renumbered(session: PushSession, entity: Entity, change: WaitingChange, row:
 
 def _refuses_inserts(session: PushSession, entity: Entity, error: Rejected) -> bool:
     """Whether a 400 may be about inserting by PUT: it was never seen to work, and no field is named."""
-    seen = (entity.name, Capability.PUT_CREATE) in session.capabilities.seen
+    seen = session.profile.knows(entity, Capability.PUT_CREATE)
     return not seen and all(each.field in (None, "id") for each in error.violations)
 
 
@@ -190,7 +190,7 @@ def _taken(session: PushSession, entity: Entity, change: WaitingChange, taken: S
         return _hidden(session, entity, change, taken)
     if isinstance(found, SyncError):
         return _unread(session, change, found)
-    session.grant(entity, Capability.PUT_CREATE)
+    session.profile.grant(entity, Capability.PUT_CREATE)
     session.store(entity, change, _adopting_taken(entity, found.record))
     return settled([change])
 
@@ -211,7 +211,7 @@ def _hidden(
         return unsent(session, [change], taken)  # nothing has the id: it is the record that is refused (F139)
     sent = change.sent.set if change.sent is not None else {}
     if gone is None and session.was_outdated(change) and not isinstance(listed, SyncError):
-        hold_outdated(session, [change], taken)  # so said the last run (F139)
+        hold_rejected(session, [change], taken)  # so said the last run (F139)
         return []
     if gone is None:
         return _unread(session, change, taken)

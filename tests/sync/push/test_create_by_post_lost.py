@@ -11,7 +11,7 @@ from storage.outbox.changes import ChangeKind, ChangeState
 from storage.outbox.questions import HoldReason
 from sync.change.create_markers import marker
 from sync.client.transport import Request, Response
-from sync.push.lost import QUIET
+from sync.merge.create_matching import QUIET
 from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope
 from tests.fakes.breakage import LOST, lose, once, writes
 from tests.fakes.posting import live, posting, refuses_inserts

@@ -6,7 +6,7 @@ import pytest
 
 from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
-from sync.push.lost import QUIET
+from sync.merge.create_matching import QUIET
 from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope
 from tests.fakes.breakage import once, writes
 from tests.fakes.posting import chooses_ids, live

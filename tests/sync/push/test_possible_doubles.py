@@ -10,7 +10,7 @@ import pytest
 
 from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
-from sync.push.lost import QUIET
+from sync.merge.create_matching import QUIET
 from sync.run_scope import EVERYTHING, OWN_CHANGES
 from tests.fakes.breakage import once, writes
 from tests.fakes.posting import live, posting

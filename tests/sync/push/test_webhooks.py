@@ -7,7 +7,7 @@ import json
 import pytest
 
 from sync.client.transport import Request, Response
-from sync.push.webhooks import pull_webhooks
+from sync.pull.webhooks import pull_webhooks
 from tests.fakes.breakage import HOOK, LOST, lose, once, writing
 from tests.fakes.tills import HOUR, Shop, Till, changed, records
 
