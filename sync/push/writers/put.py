@@ -51,7 +51,7 @@ def send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -
     together = [each for each in batch if arrays and each.attempts < 2]
     if len(together) > 1:
         session.checkpoint()
-        yield from _array(session, entity, marked(session, together))
+        yield from array(session, entity, marked(session, together))
     else:
         together = []
     for change in batch:
@@ -66,7 +66,7 @@ def marked(session: PushSession, changes: Sequence[WaitingChange]) -> list[Waiti
     return [each for each in going if each is not None]
 
 
-def _array(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> Results:
+def array(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> Results:
     """PUT records that are marked as sent."""
     batch = unsupported_verbs.offered(session, batch)
     if not inserts(session, entity):
@@ -93,7 +93,7 @@ def _array(session: PushSession, entity: Entity, batch: Sequence[WaitingChange])
         case Fate.REFUSED:
             for half in halves(batch):
                 session.checkpoint()
-                yield from _array(session, entity, half)
+                yield from array(session, entity, half)
         case _:
             yield unsent(session, batch, answer)
 
