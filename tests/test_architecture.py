@@ -45,7 +45,6 @@ DOORS = {
     "msgspec": ("storage/wire.py",),
     "openpyxl": ("app/transfer/xlsx_writer.py",),
     "pypdf": ("app/invoices/formats/hybrid_pdf.py",),
-    "python_calamine": ("app/transfer/xlsx_reader.py",),
     "PySide6": ("ui/",),
 }
 """By library: the only places that may import it (`import` anywhere in the file counts, lazy ones too)."""

@@ -19,6 +19,7 @@ from app.supplier_list import columns, comparing
 from app.supplier_list.comparing import PricesPaid, Shop
 from app.supplier_list.matching import SUPPLIER, ProductMatch, ProductMatcher
 from app.supplier_list.terms import Terms
+from app.transfer.column_names import column_name
 from app.transfer.columns import ColumnMapping, count_fields
 from app.transfer.conventions import MIXED, Conventions, find_conventions
 from app.transfer.doubts import is_lonely, is_total, value_doubts
@@ -27,7 +28,6 @@ from app.transfer.line_reader import LineReader
 from app.transfer.matching import loose
 from app.transfer.price_meaning import PriceMeaning
 from app.transfer.tables import Line, Table
-from app.transfer.xlsx_parts import column_name
 from storage.errors import Problem
 from storage.records.replica import Replica
 from storage.schema.fields import Record

@@ -31,6 +31,10 @@ class Money(float):
         made.currency = currency
         return made
 
+    def __getnewargs__(self) -> tuple[float, str]:  # type: ignore[override]
+        """What pickling keeps."""
+        return float(self), self.currency
+
     currency: str
 
 

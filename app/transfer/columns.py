@@ -13,9 +13,9 @@ from itertools import pairwise, zip_longest
 
 from app.errors import BadFile
 from app.transfer.cells import Cell, is_blank, is_error
+from app.transfer.column_names import column_name
 from app.transfer.tables import Line, Table, with_heads
 from app.transfer.text_values import parse_moment, parse_number
-from app.transfer.xlsx_parts import column_name
 from storage.schema.fields import Entity, Field, Kind, Merge
 from storage.text.folding import fold
 

@@ -18,6 +18,7 @@ from app.commands.record_editor import Edit
 from app.errors import BadFile, Cancelled, NothingImported
 from app.transfer import cells, doubts
 from app.transfer.cells import Cell
+from app.transfer.column_names import column_name
 from app.transfer.columns import ColumnMapping, check_columns, says_something
 from app.transfer.conventions import Conventions, find_conventions
 from app.transfer.import_plan import ImportPlan, LineOutcome, PlannedLine
@@ -36,7 +37,6 @@ from app.transfer.matching import (
 )
 from app.transfer.price_meaning import PriceMeaning
 from app.transfer.tables import Line, Table
-from app.transfer.xlsx_parts import column_name
 from storage.errors import InvalidRecord, Problem, ShopError
 from storage.query.grammar import Query
 from storage.records.replica import MAX_SAFE_ID, Replica

@@ -11,11 +11,11 @@ from typing import Any
 from app.queries.titles import stored_title
 from app.transfer import cells
 from app.transfer.cells import Cell, Unreadable
+from app.transfer.column_names import column_name
 from app.transfer.columns import ColumnMapping
 from app.transfer.conventions import Conventions
 from app.transfer.import_plan import SHOWN_CHARACTERS, LineOutcome, PlannedLine
 from app.transfer.tables import Line
-from app.transfer.xlsx_parts import column_name
 from storage.errors import Problem
 from storage.query.grammar import Query
 from storage.records.replica import Replica

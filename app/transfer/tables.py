@@ -15,18 +15,18 @@ import threading
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import date, datetime, time
+from datetime import datetime
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 from app.errors import BadFile, Cancelled
+from app.limited_child import in_child
 from app.paths import FOR_OTHERS, prepare, write_whole
-from app.transfer.cells import Cell, Money, escape_formula, is_blank
+from app.transfer.cells import Cell, escape_formula, is_blank
 from app.transfer.encodings import decode
 from app.transfer.text_values import NAMED_MONTH, SHORTENED
-from app.transfer.xlsx_parts import MOST_CELLS
 from app.transfer.xlsx_reader import read_sheet
+from app.transfer.xlsx_sheet import MOST_CELLS, Limits
 from app.transfer.xlsx_writer import xlsx_bytes
 from storage.database import os_errors
 from storage.errors import FolderNotWritable
@@ -34,6 +34,8 @@ from storage.errors import FolderNotWritable
 MOST_BYTES = 100 * 2**20
 MOST_LINES = 200_000
 MOST_COLUMNS = 500
+MOST_MEMORY, MOST_SECONDS = 600 * 2**20, 120.0
+"""For reading an XLSX file: two million cells take half of that memory, and twenty seconds on a slow computer."""
 DELIMITERS = (";", ",", "\t", "|")
 SHOWN_LINES = 20
 """Lines looked at to find the delimiter."""
@@ -43,8 +45,6 @@ MOST_LINES_OF_CELL = 50
 
 _NUL_SHARE = 100
 """One character of so many, from which a file is no text."""
-_EXACT = 10**15
-"""From here on a spreadsheet's numbers are not exact."""
 _RESHAPED = re.compile(
     rf"0\d+|\d{{12,}}|\d+[eE]\d+|\d{{1,4}}([-./:]\d{{1,4}}){{1,2}}\.?|{NAMED_MONTH.pattern}", re.IGNORECASE
 )
@@ -137,8 +137,11 @@ def read_table(
     if _OTHER_FORMATS.match(data):
         raise BadFile(file=str(path), reason="other_format")
     if data.startswith(b"PK"):
-        found = read_sheet(path, data, lines=MOST_LINES, columns=MOST_COLUMNS, sheet=sheet, cancel=cancel)
-        table = _table(path, _xlsx_lines(found.rows), cancel)
+        limits = Limits(MOST_LINES, MOST_COLUMNS)
+        found = in_child(
+            read_sheet, path, limits, sheet, memory=MOST_MEMORY, seconds=MOST_SECONDS, cancel=cancel
+        )
+        table = _table(path, (Line(*row) for row in found.rows), cancel)
         table = replace(
             table,
             name=path.stem,
@@ -340,29 +343,6 @@ def _csv_cell(cell: Cell, decimal_mark: str) -> str:
             return str(cell).removesuffix(" 00:00:00")
         case _:
             return repr(cell)
-
-
-# XLSX
-
-
-def _xlsx_lines(rows: Iterator[Sequence[Any]]) -> Iterator[Line]:
-    for number, row in enumerate(rows, start=1):
-        yield Line(number, tuple(map(_cell, row)))
-
-
-def _cell(value: Any) -> Cell:
-    match value:
-        case "":
-            return None
-        case Money():
-            return value
-        case float() if value.is_integer() and abs(value) < _EXACT:
-            return int(value)
-        case str() | bool() | int() | float() | datetime():
-            return value
-        case date():
-            return datetime.combine(value, time())
-    return str(value)
 
 
 # both

@@ -1,36 +1,59 @@
-"""Number formats of an XLSX file that say more than the number: leading zeros of a code, per cent, a currency.
+"""Number formats of an XLSX file: days and times, leading zeros of a code, per cent, a currency.
 
-Called by `xlsx_reader`. A cell that shows 0012345 or 12 % holds the number 12345 or 0.12; what the shop sees, and means,
-is the text. Dates are not among them: the library reads those by their formats itself.
+Called by `xlsx_sheet`. A cell that shows 0012345 or 12 % holds the number 12345 or 0.12; what the shop sees, and means,
+is the text.
 """
 
 from __future__ import annotations
 
 import re
-from array import array
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from decimal import Decimal
 
-from app.transfer.cells import CURRENCIES, Money
-from app.transfer.xlsx_parts import Unread
+from app.transfer.cells import CURRENCIES, Cell, Money
 
 PER_CENT = "%"
-_BUILT_IN = {9: "0%", 10: "0.00%"}
+DAY, DURATION = "day", "duration"
+_BUILT_IN = {
+    9: "0%",
+    10: "0.00%",
+    **dict.fromkeys((*range(14, 23), *range(27, 37), 45, 47, *range(50, 59)), "y"),
+    46: "[h]",
+}
+"""Codes, or shorter ones that mean as much, of formats that a file does not write out."""
 _SIGN = re.compile(r'\[\$([^\]-]*)[^\]]*\]|"([^"]*)"|([€$£])')
 _QUOTED = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]|_.|\*.')
+_HOURS = re.compile(r"\[(h+|m+|s+)\]", re.IGNORECASE)
+_OF_DAYS = re.compile(r"[dmyhs]", re.IGNORECASE)
 _ZEROS = re.compile(r"0(?: ?0)+")
 _MOST_ZEROS = 20
-_STYLES = 10**9
-"""A cell's style is below."""
+_EXACT = 10**15
+"""From here on a spreadsheet's numbers are not exact."""
+_FIRST_DAY, _FIRST_DAY_1904 = datetime(1899, 12, 30), datetime(1904, 1, 1)  # noqa: DTZ001 - a day has no zone
+_LEAP_DAY = 60
+"""The 29 February 1900, which was none: the days before are counted one less."""
 
 
-class Styles(Unread):
-    """Which styles of cells matter: the format of each, by its number."""
+class Reader:
+    """What is done at the elements of a part, of the format itself; the base of those that do something."""
 
-    def __init__(self) -> None:
-        self.formats: dict[int, str] = {}
+    def start(self, _name: str, _attributes: dict[str, str], /) -> None:
+        """An element begins."""
+
+    def end(self, _name: str, /) -> None:
+        """An element ends."""
+
+    def text(self, _data: str, /) -> None:
+        """Characters between."""
+
+
+class Styles(Reader):
+    """The styles of cells whose format matters."""
+
+    def __init__(self, *, date1904: bool = False) -> None:
+        self._formats: dict[int, str] = {}
         """Style of a cell -> what `shown_format` says."""
+        self._first_day = _FIRST_DAY_1904 if date1904 else _FIRST_DAY
         self._codes = dict(_BUILT_IN)
         self._inside = False
         self._count = 0
@@ -45,21 +68,43 @@ class Styles(Unread):
             case "xf" if self._inside:
                 shown = shown_format(self._codes.get(int(attributes.get("numFmtId", "0")), ""))
                 if shown:
-                    self.formats[self._count] = shown
+                    self._formats[self._count] = shown
                 self._count += 1
 
     def end(self, name: str, /) -> None:
         """End the list of styles."""
-        if name == "cellXfs":
-            self._inside = False
+        self._inside = self._inside and name != "cellXfs"
+
+    def shown(self, style: int, value: float) -> Cell:
+        """What a cell of this style shows. Raises OverflowError for a number that is none, or no day."""
+        shown = self._formats.get(style, "")
+        if shown in (DAY, DURATION) and value >= 0:
+            return self._time(shown, value)
+        whole = int(value) if abs(value) < _EXACT and value.is_integer() else value
+        if whole in (float("inf"), float("-inf")) or value != value:
+            raise OverflowError
+        return as_shown(shown, whole)
+
+    def _time(self, shown: str, value: float) -> Cell:
+        passed = timedelta(milliseconds=round(value * 86_400_000))
+        if shown == DURATION:
+            return str(passed)
+        if value < 1:
+            return str((self._first_day + passed).time())
+        early = self._first_day == _FIRST_DAY and value < _LEAP_DAY
+        return self._first_day + passed + timedelta(days=early)
 
 
 def shown_format(code: str) -> str:
-    """`PER_CENT`, a key of `CURRENCIES`, the zeros of a code with leading zeros ("00000", "000 00"), or ""."""
+    """`DAY`, `DURATION`, `PER_CENT`, a key of `CURRENCIES`, the zeros of a code with leading zeros ("00000", "000 00"), or ""."""
     positive = code.partition(";")[0]
     bare = _QUOTED.sub("", positive)
+    if _HOURS.search(positive):
+        return DURATION
     if "%" in bare:
         return PER_CENT
+    if _OF_DAYS.search(bare) and "general" not in bare.casefold():
+        return DAY
     for found in _SIGN.finditer(positive):
         if (sign := (found[1] or found[2] or found[3] or "").strip().casefold()) in CURRENCIES:
             return sign
@@ -67,73 +112,16 @@ def shown_format(code: str) -> str:
     return zeros if _ZEROS.fullmatch(zeros) and len(zeros) <= _MOST_ZEROS else ""
 
 
-def as_shown(shown: str, value: object) -> object:
-    """What a cell of this format shows: a text, an amount of money; a value that the format does not change stays."""
-    if isinstance(shown, Instead):
-        return str(shown)
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return value
+def as_shown(shown: str, value: float) -> Cell:
+    """What a cell of this format shows: a text, an amount of money; a number that the format does not change stays."""
     if shown == PER_CENT:
         return f"{(Decimal(f'{value:.15g}') * 100).normalize():f}%"
     if shown in CURRENCIES:
         return Money(value, CURRENCIES[shown])
-    if value < 0 or not float(value).is_integer() or value >= 10**15:
+    if not shown or value < 0 or not float(value).is_integer() or value >= _EXACT:
         return value
     digits = iter(str(int(value)).zfill(shown.count("0")))
     # Digits beyond the format stand before the first.
     spare = len(str(int(value))) - shown.count("0")
     first = "".join(next(digits) for _ in range(max(spare, 0)))
     return first + "".join(next(digits) if each == "0" else each for each in shown)
-
-
-@dataclass(slots=True)
-class _Column:
-    rows: array[int] = field(default_factory=lambda: array("L"))
-    styles: array[int] = field(default_factory=lambda: array("L"))
-
-
-class Instead(str):
-    """What is said of a cell that has no value."""
-
-    __slots__ = ()
-
-
-class CellFormats:
-    """The cells of a sheet whose format matters, or that have no value; a few bytes for each."""
-
-    def __init__(self, formats: dict[int, str]) -> None:
-        self._formats = dict(formats)
-        self._instead: dict[str, int] = {}
-        self._columns: dict[int, _Column] = {}
-        self.last_without_value = 0
-        """The last row with a cell that has no value."""
-
-    def add(self, row: int, column: int, style: int | str) -> None:
-        """Keep a cell, if its style matters, or what is said instead of it. Rows and columns count from 1."""
-        if isinstance(style, str):
-            self.last_without_value = max(self.last_without_value, row)
-            said, style = style, self._instead.setdefault(style, _STYLES + len(self._instead))
-            self._formats.setdefault(style, Instead(said))
-        if style in self._formats:
-            kept = self._columns.setdefault(column, _Column())
-            kept.rows.append(row)
-            kept.styles.append(style)
-
-    def by_row(self) -> Callable[[int], Iterator[tuple[int, str]]]:
-        """A function that gives the columns and formats of a row; it must be asked for rows in ascending order."""
-        cursors = {
-            column: iter(sorted(zip(kept.rows, kept.styles, strict=True)))
-            for column, kept in self._columns.items()
-        }
-        waiting = {column: next(each, None) for column, each in cursors.items()}
-
-        def of_row(row: int) -> Iterator[tuple[int, str]]:
-            for column, cursor in cursors.items():
-                found = waiting[column]
-                while found is not None and found[0] < row:
-                    found = next(cursor, None)
-                waiting[column] = found
-                if found is not None and found[0] == row:
-                    yield column, self._formats[found[1]]
-
-        return of_row

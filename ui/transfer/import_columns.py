@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.transfer.column_names import column_name
 from app.transfer.columns import (
     ColumnMapping,
     find_heads,
@@ -27,7 +28,6 @@ from app.transfer.columns import (
 from app.transfer.encodings import ENCODINGS
 from app.transfer.sample import has_sample
 from app.transfer.tables import DELIMITERS, Table, with_heads
-from app.transfer.xlsx_parts import column_name
 from storage.schema.fields import Entity
 from ui.text import texts
 from ui.text.import_names import field_labels

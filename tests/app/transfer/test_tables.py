@@ -13,9 +13,9 @@ import pytest
 
 from app.backup.restore import inspect_backup
 from app.errors import BadFile
+from app.transfer.column_names import column_name
 from app.transfer.encodings import decode
 from app.transfer.tables import read_table, write_table
-from app.transfer.xlsx_parts import column_name
 from storage.errors import DiskFull, FolderNotWritable
 
 HEADS = ("id", "name", "note")
@@ -269,17 +269,13 @@ def test_a_csv_that_was_named_xlsx_is_read(tmp_path, encoding):
     assert read_table(path).lines[0].cells[1] == "Třešně"
 
 
-def test_a_zip_that_is_no_workbook_and_one_that_would_fill_the_memory(tmp_path, monkeypatch):
+def test_a_zip_that_is_no_workbook_is_refused(tmp_path):
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("a.txt", b"0" * 10_000)
     with pytest.raises(BadFile) as failed:
         table(tmp_path, packed.getvalue())
     assert failed.value.params["reason"] == "damaged"
-    monkeypatch.setattr("app.transfer.xlsx_reader.MOST_UNPACKED", 5000)
-    with pytest.raises(BadFile) as failed:
-        read_table(book(tmp_path, *[[number, "x"] for number in range(500)]))
-    assert failed.value.params["reason"] == "too_large"
 
 
 def test_another_ending_is_refused_and_nothing_written(tmp_path):

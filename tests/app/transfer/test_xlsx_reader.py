@@ -6,7 +6,6 @@ import io
 import re
 import threading
 import time
-import tracemalloc
 import zipfile
 from datetime import datetime, timedelta
 from datetime import time as day_time
@@ -79,14 +78,12 @@ HEAD = '<row r="1"><c r="A1" t="inlineStr"><is><t>id</t></is></c></row>'
         ('<row r="2"><c r="A 2"><v>1</v></c></row>', "damaged_part"),
         ('<row r="2"><c r="A2" t="s"><v>7</v></c></row>', "damaged_part"),
         ('<row r="2"><c r="A2" t="s"><v>-1</v></c></row>', "damaged_part"),
-        ('<row r="2"><c r="A2"><v>' + "1" * 2_000_000 + "</v></c></row>", "damaged_part"),
         ('<row r="2"><c r="A2" s="' + "1" * 9_000_000 + '"><v>1</v></c></row>', "damaged_part"),
-        ("<a>" * 2_000_000, "damaged_part"),
+        ("<a>" * 300_000, "damaged_part"),
         ('<row r="2"><c r="XFD2"><v>1</v></c></row>', "too_wide"),
-        ('<row r="1048576"><c r="Z1048576"><v>1</v></c></row>', "too_many_cells"),
     ],
     ids=["far row", "far row of a cell without a place", "huge row", "far row of a cell", "no column", "no place",
-         "no text", "text before the first", "long value", "long tag", "deep", "wide", "empty area"],
+         "no text", "text before the first", "long tag", "deep", "wide"],
 )  # fmt: skip
 def test_a_sheet_beyond_the_format_is_refused(tmp_path, cells, reason):
     found = refused(sheet(tmp_path, HEAD + cells))
@@ -101,7 +98,8 @@ def test_a_sheet_beyond_the_format_is_refused(tmp_path, cells, reason):
     [("t='e'><v>#N/A</v>", "#N/A"), ('t="e" vm="1"><v>#VALUE!</v>', "#VALUE!"), ('t="e"><f>A1#</f><v>#SPILL!</v>', "#SPILL!"),
      ("><f>SUM(B1:B2)</f>", "=?"), ('t="b"><v>x</v>', "#?"), ('t="new"><v>5</v>', "#?"), ('t="str"><f>X</f><v></v>', None),
      ('t="inlineStr"><is><t> \u00a0</t></is>', None),
-     ('t="inlineStr"><is><r><t> </t></r><r><t>a</t></r><r><t> </t></r></is>', "a")],
+     ("><v>abc</v>", "#?"), ("><v>" + "1" * 2_000_000 + "</v>", "#?"), ('t="inlineStr"><is><t>a_x0041_</t><rPh><t>b</t></rPh></is>', "aA"),
+     ('t="inlineStr"><is><r><t> </t></r><r><t>a</t></r><r><t> </t></r></is>', " a ")],
 )  # fmt: skip
 def test_a_cell_without_a_value_stops_no_other(tmp_path, cell, said, placed):
     places = [f' r="{column}2"' if placed else "" for column in "ABC"]
@@ -170,24 +168,23 @@ def test_entities_that_grow_are_refused(tmp_path):
     assert refused(packed(tmp_path, parts() | {SHEET: grown.encode()}))["part"] == SHEET
 
 
-def test_a_small_file_never_takes_much_memory(tmp_path):
+def test_a_text_that_very_many_cells_show_is_refused(tmp_path):
     """A text of 30,000 letters, shown by 200,000 cells: 6 GB of texts in 0.6 MB of file."""
     strings = f'<sst xmlns="{MAIN}" count="4000000000"><si><t>{"x" * 30_000}</t></si></sst>'
     cells = '<row><c t="s"><v>0</v></c></row>' * 199_000
-    book = with_strings(strings)
     content = f'<worksheet xmlns="{MAIN}"><sheetData>{cells}</sheetData></worksheet>'
-    path = packed(tmp_path, book | {SHEET: content.encode()})
-    tracemalloc.start()
-    try:
-        assert refused(path)["reason"] == "too_large"
-        assert tracemalloc.get_traced_memory()[1] < 60_000_000
-    finally:
-        tracemalloc.stop()
+    assert (
+        refused(packed(tmp_path, with_strings(strings) | {SHEET: content.encode()}))["reason"] == "too_large"
+    )
 
 
-def test_empty_cells_are_counted(tmp_path, monkeypatch):
-    monkeypatch.setattr("app.transfer.xlsx_parts.MOST_CELLS", 2000)
-    assert refused(sheet(tmp_path, HEAD + "<row>" + "<c/>" * 2000 + "</row>"))["reason"] == "too_many_cells"
+def test_a_small_file_never_takes_much_memory(tmp_path, in_a_child, monkeypatch):
+    """A hundred thousand long texts in 0.5 MB of file: the process that reads it ends at its limit, and this one holds nothing."""
+    monkeypatch.setattr("app.transfer.tables.MOST_MEMORY", 50 * 2**20)
+    letters = "".join(f"<si><t>{number:0500}</t></si>" for number in range(100_000))
+    path = packed(tmp_path, with_strings(f'<sst xmlns="{MAIN}">{letters}</sst>'))
+    assert path.stat().st_size < 3_000_000
+    assert refused(path) == {"file": str(path), "reason": "memory", "limit": 50}
 
 
 @pytest.mark.parametrize("name", [SHEET, "xl/workbook.xml", "xl/styles.xml", "xl/_rels/workbook.xml.rels"])
@@ -198,7 +195,7 @@ def test_a_damaged_part_is_named(tmp_path, name, spoil):
     found = parts()
     params = refused(packed(tmp_path, found | {name: spoil(found[name])}))
     assert params["reason"] == "damaged_part"
-    assert params["part"] == (name if "rels" not in name else "xl/workbook.xml")
+    assert params["part"] == name
 
 
 @pytest.mark.parametrize("share", [0.001, 0.1, 0.5, 0.9, 0.999])
@@ -220,15 +217,7 @@ def test_a_rotten_byte_in_a_packed_part_is_damage(tmp_path):
     assert (params["reason"], params["part"]) == ("damaged_part", SHEET)
 
 
-def test_a_directory_of_very_many_parts_is_refused(tmp_path):
-    path = tmp_path / "in.xlsx"
-    with zipfile.ZipFile(path, "w") as out:
-        for number in range(10_001):
-            out.writestr(str(number), b"")
-    assert refused(path)["reason"] == "damaged"
-
-
-def test_reading_can_be_cancelled(tmp_path):
+def test_reading_can_be_cancelled(tmp_path, in_a_child):
     cancel = threading.Event()
     cancel.set()
     path = packed(tmp_path, parts())

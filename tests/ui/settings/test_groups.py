@@ -352,7 +352,7 @@ def test_the_licences_page_says_where_the_sources_of_qt_and_pyside_are(house, qt
     qtbot.waitUntil(lambda: bool(group.parts), timeout=30_000)
     texts = {each.name: each.text for each in group.parts}
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts["PySide6_Essentials"]
-    assert {"truststore", "python-calamine"} <= set(texts)
+    assert {"truststore", "httptools"} <= set(texts)
 
 
 def test_a_copy_without_a_release_looks_for_no_updates_and_says_so(house):
