@@ -218,28 +218,32 @@ class ChipsEditor(Editor):
             self.take_typed()
             return True
         if chosen is None:
-            if at_start and self._chips and key == Qt.Key.Key_Left:
-                self._choose(self._chips[-1])
-                return True
-            if at_start and self._chips and key == Qt.Key.Key_Backspace and not self.line.text():
-                self._edit(self._chips[-1])
-                return True
+            return self._chips != [] and at_start and self._on_key_before_text(key)
+        return self._on_key_of_chip(chosen, key)
+
+    def _on_key_before_text(self, key: int) -> bool:
+        if key == Qt.Key.Key_Left:
+            self._choose(self._chips[-1])
+        elif key == Qt.Key.Key_Backspace and not self.line.text():
+            self._edit(self._chips[-1])
+        else:
             return False
+        return True
+
+    def _on_key_of_chip(self, chosen: _Chip, key: int) -> bool:
         at = self._chips.index(chosen)
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             to = at + (1 if key == Qt.Key.Key_Right else -1)
             self._choose(self._chips[max(to, 0)] if to < len(self._chips) else None)
-            return True
-        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._remove(chosen)
-            return True
-        if key in (*KEYS_THAT_END, Qt.Key.Key_F2):
+        elif key in (*KEYS_THAT_END, Qt.Key.Key_F2):
             self._edit(chosen)
-            return True
-        if key == Qt.Key.Key_Escape:
+        elif key == Qt.Key.Key_Escape:
             self._choose(None)
-            return True
-        return False
+        else:
+            return False
+        return True
 
 
 class CodesEditor(ChipsEditor):

@@ -70,6 +70,10 @@ def editor_kind(field: Field) -> str:
         return "allergens"
     if field.name == "hexColor":
         return "colour"
+    return _kind_of_value(field)
+
+
+def _kind_of_value(field: Field) -> str:
     if field.kind is Kind.STRING:
         if field.name == "email":
             return "email"

@@ -116,11 +116,7 @@ class CellDelegate(QStyledItemDelegate):
         left, right = self._edges or self._edges_of(given, index)
         rect = given.rect
         room = rect.width() - left - right
-        width = self._widths.get(text)
-        if width is None:
-            if len(self._widths) >= MOST_TEXTS:
-                self._widths.clear()
-            self._widths[text] = width = metrics.horizontalAdvance(text)
+        width = self._widths.get(text) or self._width_of(text, metrics)
         if width > room:
             return False
         at: float = rect.left() + left
@@ -139,6 +135,12 @@ class CellDelegate(QStyledItemDelegate):
         top = rect.top() + rect.height() // 2 - int(metrics.height()) // 2
         painter.drawText(QPointF(at, top + metrics.ascent()), text)
         return True
+
+    def _width_of(self, text: str, metrics: QFontMetricsF) -> float:
+        if len(self._widths) >= MOST_TEXTS:
+            self._widths.clear()
+        self._widths[text] = width = metrics.horizontalAdvance(text)
+        return width
 
     def _pen(self, given: Any, state: int) -> QColor:
         group = QPalette.ColorGroup.Normal if state & _ACTIVE else QPalette.ColorGroup.Inactive

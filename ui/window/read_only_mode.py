@@ -47,21 +47,25 @@ def apply_read_only(
         set_disabled_with_reason(button, view_only, update_buttons=False)
     set_disabled_with_reason(status_bar.decide, view_only)
     if (sync := pages.get("sync")) is not None:
-        from ui.sync.page import SyncPage
+        _apply_to_sync(sync, view_only)
 
-        assert isinstance(sync, SyncPage)
-        conflicts, waiting = sync.conflicts, sync.waiting
-        for button in (
-            conflicts.cloud,
-            conflicts.mine,
-            conflicts.decide,
-            waiting.action_button,
-            waiting.retry_all,
-        ):
-            set_disabled_with_reason(button, view_only, update_buttons=False)
-        set_disabled_with_reason(sync.rollback, view_only)
-        for tab in (conflicts, waiting):
-            tab.update_buttons()
+
+def _apply_to_sync(sync: QWidget, view_only: bool) -> None:
+    from ui.sync.page import SyncPage
+
+    assert isinstance(sync, SyncPage)
+    conflicts, waiting = sync.conflicts, sync.waiting
+    for button in (
+        conflicts.cloud,
+        conflicts.mine,
+        conflicts.decide,
+        waiting.action_button,
+        waiting.retry_all,
+    ):
+        set_disabled_with_reason(button, view_only, update_buttons=False)
+    set_disabled_with_reason(sync.rollback, view_only)
+    for tab in (conflicts, waiting):
+        tab.update_buttons()
 
 
 def set_disabled_with_reason(

@@ -113,6 +113,7 @@ def names(page: Any, count: int) -> list[str]:
     return [page.model.record(row)["lastName"] for row in range(count)]
 
 
+@pytest.mark.timeout(600)  # a million take half a minute where nothing else runs
 @pytest.mark.parametrize("rows", [10, 4_000, 100_000, 1_000_000])
 def test_a_list_of_any_length_behaves_in_the_same_way(window_on: Any, qtbot: Any, rows: int) -> None:
     window = window_on(rows)
