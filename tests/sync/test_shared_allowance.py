@@ -62,9 +62,8 @@ def opened(shop: Shop, count: int) -> Quota:
     return quota
 
 
-@pytest.mark.parametrize("count", [3, 5])
-def test_F123_tills_that_share_an_allowance_learn_it_and_then_keep_it(shop: Shop, count: int) -> None:
-    quota = opened(shop, count)
+def test_F123_tills_that_share_an_allowance_learn_it_and_then_keep_it(shop: Shop) -> None:
+    quota = opened(shop, 3)
     by_themselves(shop, 4 * HOUR)
     assert 0 < quota.refused, "nobody can know before the cloud says so"
     assert sum(till.engine.gate.allowance.share() for till in shop.tills) <= ALLOWED

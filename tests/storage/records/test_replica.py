@@ -98,25 +98,6 @@ def test_search_follows_new_and_changed_records(replica: Replica) -> None:
         tx.connection.execute("INSERT INTO customers_fts (customers_fts) VALUES ('integrity-check')")
 
 
-def test_the_same_is_counted_once_until_something_is_written(replica):
-    put(replica, "customers", *(record("customers", n, lastName=f"Nová {n}") for n in range(20)))
-    asked: list[str] = []
-    replica.database.read().set_trace_callback(asked.append)
-    wanted = [
-        Query(),
-        Query(search="no"),
-        Query(deleted="all"),
-        Query(where=parse_filter(CATALOGUE["customers"], "created|eq|null")),
-    ]
-    first = [replica.count("customers", each) for each in wanted]
-    asked.clear()
-    assert [replica.count("customers", each) for each in wanted] == first
-    assert asked == ["PRAGMA data_version"] * len(wanted)
-    assert replica.count("products", Query()) == 0
-    put(replica, "customers", record("customers", 99, lastName="Nová"))
-    assert [replica.count("customers", each) for each in wanted] == [each + 1 for each in first]
-
-
 def test_many_threads_read_while_one_writes(replica: Replica) -> None:
     stop, seen, failed = threading.Event(), [0] * 3, []
 

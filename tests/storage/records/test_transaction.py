@@ -148,14 +148,3 @@ def test_a_drop_in_the_journal_carries_the_current_copy(replica: Replica) -> Non
         ("drop", "Brno"),
         ("drop", None),
     ]
-
-
-def test_a_transaction_that_stores_no_record_asks_for_no_served_versions(replica: Replica) -> None:
-    statements: list[str] = []
-    replica.database._writer.set_trace_callback(statements.append)
-    with replica.write() as tx:
-        tx.sync_state.meta.put("anything", 1)
-    assert len(statements) == 4 and not [each for each in statements if "'served'" in each]
-    with replica.write() as tx:
-        tx.put("customers", record("customers", 1))
-    assert len([each for each in statements if "'served'" in each]) == 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
@@ -16,32 +15,6 @@ from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 CUSTOMERS = CATALOGUE["customers"]
 STREAM = Stream(CUSTOMERS, "customers")
-
-
-def quiet_run(folder: Path, customers: int) -> tuple[int, int]:
-    """Statements of a run that brings nothing new, and the steps that SQLite takes for them."""
-    shop = Shop(folder)
-    try:
-        shop.old_customers(customers)
-        till = shop.till
-        for _ in range(3):
-            till.sync()
-            shop.clock.sleep(2 * HOUR)
-        statements: list[str] = []
-        steps: list[int] = []
-        for _, connection in till.replica.database._opened:
-            connection.set_trace_callback(statements.append)
-            connection.set_progress_handler(lambda: steps.append(1), 20)
-        assert till.sync().pulled == 0
-        return len(statements), len(steps)
-    finally:
-        shop.close()
-
-
-def test_a_run_that_brings_nothing_new_is_as_much_work_with_many_records(tmp_path: Path) -> None:
-    few, many = (quiet_run(tmp_path / str(count), count) for count in (100, 1500))
-    assert many[0] <= few[0] + 5
-    assert many[1] <= few[1] * 1.1
 
 
 def auditor(till: Till, seed: int = 1) -> Audit:

@@ -41,11 +41,16 @@ def clear(window):
             each.close()
 
 
+SECTIONS = ("overview", "customers", "products", "sync")
+"""One of each kind of page, in which everything is done; the others are opened, with their first record."""
+
+
 def walk(window, beats):
-    """Everything in every section; the longest absence by what was done."""
+    """Everything that can be done; the longest absence by what was done."""
     took = {}
     for section in window.sidebar.all_names():
-        for name in ("go", *(each.name for each in actions.ACTIONS)):
+        done = [each.name for each in actions.ACTIONS] if section in SECTIONS else []
+        for name in ("go", *done):
             if name in NOT_PLAYED:
                 continue
             beats.restart()
@@ -69,7 +74,7 @@ def usual() -> dict:
 
 @pytest.mark.timeout(400)
 @pytest.mark.parametrize("how", ["hanging", "refusing", "gone"])
-def test_every_action_of_every_section_answers_while_the_cloud_does_not(connected, qtbot, how, usual):
+def test_every_action_answers_while_the_cloud_does_not(connected, qtbot, how, usual):
     window, cloud = connected.window, connected.cloud
     beats = Beats()
     try:
@@ -90,7 +95,7 @@ def test_every_action_of_every_section_answers_while_the_cloud_does_not(connecte
             if seconds > usual[what] * 10 + SPARE
         }
         assert late == {}
-        assert len(now) > 100
+        assert len(now) > len(SECTIONS) * (len(actions.ACTIONS) - len(NOT_PLAYED))
     finally:
         beats.stop()
         cloud.faults.clear()
