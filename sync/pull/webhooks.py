@@ -84,7 +84,7 @@ def _resolved(
             elif change.missed is None:
                 # The list may be behind a registration whose answer was lost (F10).
                 tx.put_change_metadata(change.but(missed=monotonic))
-        elif found is not None and change.intent == change.sent:
+        elif found is not None and change.sent is not None and change.intent == change.sent.body:
             del waiting[change.id]
             rebind_registered(tx, entity, change, found)
             changed += [change.id, found["id"]]
