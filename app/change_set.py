@@ -26,6 +26,8 @@ from typing import Any, Literal
 from storage.errors import Problem
 
 Values = Mapping[str, Any]
+SHOWN_CHARACTERS = 80
+"""Of a cell that is told about."""
 Mark = Literal["outlier", "below_cost", "zero"]
 """What needs a look in a price: it changes by more than the doubt limit, is below cost, or is nothing at all."""
 
@@ -75,6 +77,9 @@ class ChangeLine:
     """The selling price with VAT as it is."""
     marks: tuple[Mark, ...] = ()
     problems: tuple[Problem, ...] = ()
+    """Why it is refused; of one that can be done what looks wrong."""
+    cells: Mapping[str, Any] = field(default_factory=dict)
+    """What stands in the source, by field."""
     column: str = ""
     """The column of the first problem, as a spreadsheet names it."""
     can_tick: bool = False
@@ -95,11 +100,26 @@ class ChangeLine:
         return self.problems[0].code if self.effect is Effect.REFUSED else ""
 
     @property
+    def doubts(self) -> tuple[Problem, ...]:
+        """What looks wrong in a line that can be done."""
+        return () if self.effect is Effect.REFUSED else self.problems
+
+    def shown(self, name: str | None) -> str:
+        """The text of the cell of a field, as a message shows it; of the whole line its first text."""
+        if name is None:
+            return next((text for each in self.cells.values() if (text := _shown(each))), "")
+        return _shown(self.cells.get(name))
+
+    @property
     def change(self) -> float | None:
         """By what share the purchase price changes; None where there was none."""
         if not self.cost_before or self.cost is None:
             return None
         return (self.cost - self.cost_before) / self.cost_before
+
+
+def _shown(cell: Any) -> str:
+    return "" if cell is None else " ".join(str(cell).split())[:SHOWN_CHARACTERS]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,6 +135,11 @@ class ChangeSet:
     def counts(self) -> Counter[Effect]:
         """Number of lines by effect."""
         return Counter(each.effect for each in self.lines)
+
+    @property
+    def doubtful(self) -> list[ChangeLine]:
+        """The lines that could be done and look wrong."""
+        return [each for each in self.lines if each.doubts]
 
     @property
     def ticked(self) -> list[ChangeLine]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
 from app import prices
-from app.change_set import ChangeLine, ChangeSet, Deeds, once_each
+from app.change_set import ChangeLine, ChangeSet, Deeds, Effect, once_each
 from app.commands.batch_progress import report_batch
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
@@ -128,24 +128,26 @@ def apply(
         split = [_split(line) for line in wanted]
         wanted, waiting = [now for now, _ in split if now], [then for _, then in split if then]
     with commands.open_without_step(changes.step, origin) as scope:
-        work = _Application(scope, changes.entity, also)
+        work = _Application(scope, changes.entity, also, commands.replica.cloud_id)
         todo = work.look(wanted, cancel)
         if todo:
             scope.begin_step(changes.step, {"entity": changes.entity, "count": len(todo), **(about or {})})
         if first is not None:
             first(scope)
-        if todo:
-            done = work.do(todo, progress, cancel)
+        done = work.do(todo, progress, cancel)
         planned = None if plan is None else planner.add_in(scope, plan, waiting, cancel=cancel)
-        change = scope.changed(changes.entity, done, "save") if todo and done else None
+        change = scope.changed(changes.entity, done, "save") if done else None
     return Applied(change, work.deeds, tuple(work.stale), planned)
 
 
 class _Application:
     """Does lines inside the transaction of a command."""
 
-    def __init__(self, scope: CommandScope, entity: str, also: AlsoWrite | None) -> None:
+    def __init__(
+        self, scope: CommandScope, entity: str, also: AlsoWrite | None, cloud_id: int | None
+    ) -> None:
         self._scope = scope
+        self._cloud_id = cloud_id or 1
         self._entity = scope.catalogue[entity]
         self._also = also
         self.stale: list[int] = []
@@ -157,8 +159,8 @@ class _Application:
         """The lines that are left to do, each with its edit, an empty one where only something else belongs to it."""
         found = []
         for line, record in _with_records(self._scope.tx, self._entity, lines, cancel):
-            if line.id is None:
-                found.append((line, Edit(op=Op.CREATE, body={**blank(self._entity), **line.after})))
+            if line.id is None or (line.effect is Effect.NEW and record is None):
+                found.append((line, self._creation(line)))
             elif record is None or _is_stale(self._entity, line, record):
                 self.stale.append(line.id)
             else:
@@ -166,6 +168,12 @@ class _Application:
                 if body or line.add or self._also is not None:
                     found.append((line, Edit(op=Op.PATCH, body=body, id=record["id"], add=line.add)))
         return found
+
+    def _creation(self, line: ChangeLine) -> Edit:
+        body = {**blank(self._entity), "_cloudId": self._cloud_id, **line.after}
+        if line.id is None:
+            return Edit(op=Op.CREATE, body=body)
+        return Edit(op=Op.REPLACE, body={**body, "id": line.id}, id=line.id)
 
     def do(
         self,

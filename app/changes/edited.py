@@ -1,6 +1,6 @@
 """The line of a record that is here and gets other values: what follows from them, and why they are refused. Pure.
 
-Used by bulk change and by pasted columns.
+Used by bulk change, by pasted columns and by imports.
 """
 
 from __future__ import annotations
@@ -55,8 +55,13 @@ def edited(
         return ChangeLine(
             effect=Effect.REFUSED, id=id, line=line, before=shown, after=written, problems=tuple(found)
         )
-    names = [*meant, *(prices.LINKED if meant.keys() & set(prices.LINKED) else ())]
     return ChangeLine(
-        effect=Effect.CHANGED, id=id, line=line, before={name: record.get(name) for name in names}, after=meant,
-        add=added, can_tick=True, ticked=True,
+        effect=Effect.CHANGED, id=id, line=line, before=before_of(entity, record, meant), after=meant, add=added,
+        can_tick=True, ticked=True,
     )  # fmt: skip
+
+
+def before_of(entity: Entity, record: Record, after: Values) -> dict[str, Any]:
+    """What a record has in the fields that change, and in those that a price follows from."""
+    priced = prices.has_linked_prices(entity) and not after.keys().isdisjoint(prices.LINKED)
+    return {name: record.get(name) for name in (*after, *(prices.LINKED if priced else ()))}

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from app.cli import prices
 from app.cli.prices import SHOWN
@@ -41,15 +41,6 @@ OUTCOMES = {
     "missed": "missed, the computer was off",
     "undone": "undone",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class _LeftOut:
-    """A product (`what` is id) or a line of the file (line), and why it is not planned."""
-
-    what: Literal["id", "line"]
-    number: int
-    reason: str
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -156,16 +147,19 @@ def _add(args: argparse.Namespace, runtime: Runtime, planner: Planner) -> int:
             runtime.replica, prices.products_of(args, runtime.replica), prices.rule_of(args)
         )
         changes = found.ticked
-        left_out = [_LeftOut("id", line.id or 0, line.reason) for line in found.lines if line.reason]
+        left_out = [line for line in found.lines if line.reason]
     else:
         changes, left_out = _from_file(args.file, runtime)
     added = planner.add(
         args.name, changes, start=args.start, end=args.end, origin="cli", dry_run=args.dry_run
     )
-    left_out += [_LeftOut("id", each.id or 0, each.reason) for each in added.left_out]
+    left_out += added.left_out
     if args.json:
         plan = None if added.plan is None else _plan_json(added.plan, added.lines)
-        told = [{each.what: each.number, "reason": each.reason} for each in left_out]
+        told = [
+            {**({"line": each.line} if each.id is None else {"id": each.id}), "reason": each.reason}
+            for each in left_out
+        ]
         print(json.dumps({"dry_run": args.dry_run, "plan": plan, "left_out": told}, ensure_ascii=False))
     else:
         _print_added(runtime, added, left_out, dry=args.dry_run)
@@ -173,37 +167,38 @@ def _add(args: argparse.Namespace, runtime: Runtime, planner: Planner) -> int:
     return messages.NEEDS_PERSON if odd or added.plan is None else messages.OK
 
 
-def _from_file(file: Path, runtime: Runtime) -> tuple[list[ChangeLine], list[_LeftOut]]:
+def _from_file(file: Path, runtime: Runtime) -> tuple[list[ChangeLine], list[ChangeLine]]:
     """The prices of a file, and its lines that are of no use."""
     from app.change_set import ChangeLine, Effect
     from app.cli.transfer import read_file
     from app.prices import SELLING
     from app.transfer.importer import Importer
+    from storage.errors import Problem
 
     importer = Importer(runtime.replica, runtime.commands, "products")
     options = argparse.Namespace(file=file, encoding="", delimiter="", sheet="", heads=None, key=None)
     changes, left_out = [], []
     for line in importer.plan(*read_file(options, importer.entity)).lines:
-        values = {name: value for name, value in line.values.items() if name in SELLING}
-        if line.outcome == "refused":
-            left_out.append(_LeftOut("line", line.line, line.problems[0].code))
-        elif line.outcome == "new" or line.id is None:
-            left_out.append(_LeftOut("line", line.line, "new"))
+        values = {name: value for name, value in line.after.items() if name in SELLING}
+        if line.effect is Effect.REFUSED:
+            left_out.append(line)
+        elif line.effect is Effect.NEW or line.id is None:
+            left_out.append(replace(line, effect=Effect.REFUSED, id=None, problems=(Problem(None, "new"),)))
         elif values:
             changes.append(ChangeLine(effect=Effect.CHANGED, id=line.id, after=values))
         else:
-            left_out.append(_LeftOut("id", line.id, "same"))
+            left_out.append(replace(line, effect=Effect.UNCHANGED))
     return changes, left_out
 
 
-def _print_added(runtime: Runtime, added: Added, left_out: list[_LeftOut], *, dry: bool) -> None:
+def _print_added(runtime: Runtime, added: Added, left_out: list[ChangeLine], *, dry: bool) -> None:
     for line in added.lines[:SHOWN]:
         print(_line(runtime, line))
     if len(added.lines) > SHOWN:
         print(f"... and {len(added.lines) - SHOWN} more; --json has them all.")
     odd = [each for each in left_out if each.reason != "same"]
     for each in odd[:SHOWN]:
-        who = f"Line {each.number}" if each.what == "line" else _name(runtime, each.number)
+        who = f"Line {each.line}" if each.id is None else _name(runtime, each.id)
         print(f"{who}: left out, it {REASONS.get(each.reason, f'would be refused ({each.reason})')}")
     if len(odd) > SHOWN:
         print(f"... and {len(odd) - SHOWN} more are left out.")

@@ -12,15 +12,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.change_set import ChangeLine, ChangeSet, Effect
 from app.cli.text import messages, problems
 
 if TYPE_CHECKING:
     from app.transfer.columns import ColumnMapping
-    from app.transfer.import_plan import ImportPlan, PlannedLine
     from app.transfer.tables import Table
     from storage.errors import Problem
     from storage.schema.fields import Entity
 
+EFFECTS = (Effect.NEW, Effect.CHANGED, Effect.UNCHANGED, Effect.REFUSED)
+"""What a line of a file can be."""
 SHOWN = 20
 """Most refused lines printed."""
 
@@ -80,9 +82,11 @@ def declare_export(parser: argparse.ArgumentParser) -> None:
 
 
 def run_import(args: argparse.Namespace) -> int:
-    """0 when all lines are imported (or would be), 1 when some were refused or the file cannot be read."""
+    """0 when all lines are imported (or would be), 1 when some were refused or the file cannot be read.
+
+    4 when somebody changed records meanwhile, which stay as they are.
+    """
     from app.runtime import Runtime
-    from app.transfer.import_plan import LineOutcome
     from app.transfer.importer import Importer
     from app.transfer.sample import write_sample
 
@@ -94,15 +98,18 @@ def run_import(args: argparse.Namespace) -> int:
         importer = Importer(runtime.replica, runtime.commands, args.entity)
         table, mapped, key = read_file(args, importer.entity)
         plan = importer.plan(table, mapped, key)
-        applied = not args.dry_run and (args.partly or not plan.counts[LineOutcome.REFUSED])
+        stale: tuple[int, ...] = ()
+        applied = not args.dry_run and (args.partly or not plan.counts[Effect.REFUSED])
         if applied:
-            importer.apply(plan, partly=args.partly, without_doubtful=args.strict)
-        result = _Result(args, table, mapped, plan, applied=applied)
+            stale = importer.apply(plan, partly=args.partly, without_doubtful=args.strict).changed_meanwhile
+        result = _Result(args, table, mapped, plan, stale, applied=applied)
         if args.json:
             print(json.dumps(result.as_json(), default=str))
         else:
             result.print()
-        return messages.FAULT if plan.counts[LineOutcome.REFUSED] else messages.OK
+        if plan.counts[Effect.REFUSED]:
+            return messages.FAULT
+        return messages.NEEDS_PERSON if stale else messages.OK
 
 
 def read_file(args: argparse.Namespace, entity: Entity) -> tuple[Table, ColumnMapping, str | None]:
@@ -183,42 +190,49 @@ class _Result:
     args: argparse.Namespace
     table: Table
     mapped: ColumnMapping
-    plan: ImportPlan
+    plan: ChangeSet
+    changed_meanwhile: tuple[int, ...]
     applied: bool = field(kw_only=True)
 
     def as_json(self) -> dict[str, Any]:
         """The result for programs."""
         return {
             "applied": self.applied,
-            **{outcome.value: count for outcome, count in self.plan.counts.items()},
+            **{effect.value: self.plan.counts[effect] for effect in EFFECTS},
+            "changed_meanwhile": list(self.changed_meanwhile),
             "encoding": self.table.encoding or None,
             "encoding_guessed": self.table.guessed,
             "ignored_columns": _ignored(self.table, self.mapped),
-            "problems": [_as_json(each, each.problems) for each in self.plan.lines if each.problems],
-            "doubts": [_as_json(each, each.doubts) for each in self.plan.doubtful],
+            "problems": [_as_json(each) for each in self._refused()],
+            "doubts": [_as_json(each) for each in self.plan.doubtful],
         }
 
     def print(self) -> None:
         """The result for people."""
         left_out = "left out" if self.args.strict else "look at it"
-        self._print_lines([(each, each.problems, "") for each in self.plan.lines if each.problems])
-        self._print_lines([(each, each.doubts, f" ({left_out})") for each in self.plan.doubtful])
+        self._print_lines(self._refused(), "")
+        self._print_lines(self.plan.doubtful, f" ({left_out})")
         print_reading(self.table, self.mapped)
-        line = ", ".join(f"{count} {outcome.value}" for outcome, count in self.plan.counts.items())
+        line = ", ".join(f"{self.plan.counts[effect]} {effect.value}" for effect in EFFECTS)
         if self.plan.doubtful:
             line += f", {len(self.plan.doubtful)} {left_out}"
         if self.applied:
             print(f"Imported: {line}.")
+            if self.changed_meanwhile:
+                print(f"Changed by somebody meanwhile, and left as they are: {len(self.changed_meanwhile)}.")
         elif self.args.dry_run:
             print(f"Dry run, nothing was changed: {line}.")
         else:
             print(f"Nothing was changed (--partly imports the other lines): {line}.")
 
-    def _print_lines(self, found: list[tuple[PlannedLine, tuple[Problem, ...], str]]) -> None:
-        for each, told, after in found[:SHOWN]:
+    def _refused(self) -> list[ChangeLine]:
+        return [each for each in self.plan.lines if each.effect is Effect.REFUSED]
+
+    def _print_lines(self, found: list[ChangeLine], after: str) -> None:
+        for each in found[:SHOWN]:
             place = f"line {each.line}" + (f", column {each.column}" if each.column else "")
             print(
-                f"{self.args.file}: {place}: {'; '.join(_told(each, problem) for problem in told)}{after}",
+                f"{self.args.file}: {place}: {'; '.join(_told(each, problem) for problem in each.problems)}{after}",
                 file=sys.stderr,
             )
         if len(found) > SHOWN:
@@ -247,18 +261,18 @@ def _ignored(table: Table, mapped: ColumnMapping) -> list[str]:
     return [head for head, name in zip(table.heads, mapped, strict=True) if name is None]
 
 
-def _as_json(line: PlannedLine, told: tuple[Problem, ...]) -> dict[str, Any]:
+def _as_json(line: ChangeLine) -> dict[str, Any]:
     return {
         "line": line.line,
         "column": line.column or None,
         "problems": [
             {"field": each.field, "code": each.code, "params": each.params, "cell": line.shown(each.field)}
-            for each in told
+            for each in line.problems
         ],
     }
 
 
-def _told(line: PlannedLine, problem: Problem) -> str:
+def _told(line: ChangeLine, problem: Problem) -> str:
     """A problem with what stands in the cell, unless it says that itself."""
     cell = line.shown(problem.field)
     return problems.problem(problem) + (f' "{cell}"' if cell and "value" not in problem.params else "")

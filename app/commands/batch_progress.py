@@ -1,6 +1,6 @@
 """Progress and cancelling of a command about very many records.
 
-Called by `batch` and `undo`, inside the command's one transaction.
+Called by `app.changes.application` and `undo`, inside the command's one transaction.
 """
 
 from __future__ import annotations

@@ -27,7 +27,6 @@ from app.supplier_list.comparing import PricesPaid
 from app.supplier_list.file_comparison import shop_of
 from app.supplier_list.matching import ProductMatch
 from app.supplier_list.terms import Terms
-from app.transfer.import_plan import LineOutcome, PlannedLine
 from storage.errors import Problem
 from storage.records.replica import Replica
 from storage.schema.fields import Record
@@ -226,7 +225,7 @@ class LineComparison:
                 matched_by=work.match.found.by, shelf=(product or {}).get(prices.WITH_VAT),
             )  # fmt: skip
         values[PRICE] = float(cost)
-        row = PlannedLine(line.line, LineOutcome.CHANGED, values=values)
+        row = ChangeLine(effect=Effect.CHANGED, line=line.line, after=values)
         found = comparing.compare(self._shop, row, work.match.found, product, self._paid(product, costs))
         return replace(found, name=line.name or found.name)
 

@@ -18,7 +18,6 @@ from app.price_work.rule import NoPrice
 from app.supplier_list.columns import CODE, EAN, NAME, PIECES, PLU, PRICE, RATE
 from app.supplier_list.matching import SUPPLIER, ProductMatch, doubts_about
 from app.supplier_list.terms import Terms
-from app.transfer.import_plan import PlannedLine
 from app.transfer.matching import key_parts, loose
 from storage.errors import InvalidRecord, Problem
 from storage.schema.fields import Entity, Record
@@ -54,22 +53,20 @@ class PricesPaid:
 
 
 def compare(
-    shop: Shop, row: PlannedLine, match: ProductMatch, product: Record | None, costs: PricesPaid
+    shop: Shop, row: ChangeLine, match: ProductMatch, product: Record | None, costs: PricesPaid
 ) -> ChangeLine:
-    """What a line is; `product` is that of the match. `row` has the values as `LineReader` read them."""
+    """What a line is; `product` is that of the match. `row` has the values and doubts as `LineReader` read them."""
     line = ChangeLine(
         effect=Effect.DOUBTFUL,
         line=row.line,
         id=None if product is None else product["id"],
-        name=str((product or row.values).get(NAME) or row.shown(NAME)),
-        code=_shown_code(row.values) or next((text for name in CODES if (text := row.shown(name))), ""),
+        name=str((product or row.after).get(NAME) or row.shown(NAME)),
+        code=_shown_code(row.after) or next((text for name in CODES if (text := row.shown(name))), ""),
         matched_by=match.by,
-        problems=row.problems,
     )
-    if match.problem is not None:
-        return replace(line, problems=(match.problem, *line.problems))
-    if line.problems:
-        return line
+    refused = row.problems if row.effect is Effect.REFUSED else ()
+    if match.problem is not None or refused:
+        return replace(line, problems=tuple(filter(None, (match.problem, *refused))))
     found = _cost(shop, row, product)
     if isinstance(found, Problem):
         lonely = product is None and found.code == "no_list_price"
@@ -81,9 +78,9 @@ def compare(
     return _known(shop, row, match, product, costs, found, line)
 
 
-def _cost(shop: Shop, row: PlannedLine, product: Record | None) -> float | Problem:
+def _cost(shop: Shop, row: ChangeLine, product: Record | None) -> float | Problem:
     """The purchase price of a piece; or why there is none."""
-    price, pieces, rate = row.values.get(PRICE), row.values.get(PIECES), row.values.get(RATE)
+    price, pieces, rate = row.after.get(PRICE), row.after.get(PIECES), row.after.get(RATE)
     if price is None:
         return Problem(PRICE, "no_list_price")
     if price <= 0:
@@ -110,7 +107,7 @@ def _per_cent(rate: float) -> float | int:
 
 def _known(
     shop: Shop,
-    row: PlannedLine,
+    row: ChangeLine,
     match: ProductMatch,
     product: Record,
     costs: PricesPaid,
@@ -122,15 +119,15 @@ def _known(
     if product["id"] in shop.held:
         return replace(line, problems=(Problem(None, "held"),))
     after, notes = _selling(shop, product, cost)
-    doubts = [*row.doubts, *match.doubts, *doubts_about(row.values, match.by, product)]
-    rate = row.values.get(RATE)
+    doubts = [*row.doubts, *match.doubts, *doubts_about(row.after, match.by, product)]
+    rate = row.after.get(RATE)
     if rate is not None and not _rate_exists(shop, rate):
         doubts.append(Problem(RATE, "no_such_rate", {"value": row.shown(RATE)}))
     elif rate is not None and abs(rate - (product.get(prices.RATE) or 0)) >= LEAST_RATE_DIFFERENCE:
         listed, was = _per_cent(rate), _per_cent(product.get(prices.RATE) or 1)
         doubts.append(Problem(RATE, "other_rate", {"listed": listed, "was": was}))
     marks = _marks(before, cost, product, after)
-    after = {**after, **_supplier_fields(shop, row.values, product)}
+    after = {**after, **_supplier_fields(shop, row.after, product)}
     if after and (refused := problems(shop.products, dict(after), Op.PATCH, onto=product)):
         return replace(line, problems=tuple(refused), marks=marks)
     effect = Effect.DOUBTFUL if doubts else Effect.UNCHANGED if costs.listed == cost else Effect.CHANGED
@@ -185,19 +182,19 @@ def _marks(
     return tuple(marks)
 
 
-def _new(shop: Shop, row: PlannedLine, line: ChangeLine, cost: float) -> ChangeLine:
+def _new(shop: Shop, row: ChangeLine, line: ChangeLine, cost: float) -> ChangeLine:
     """A line that no product is like: a new product, where it has a name."""
-    name = " ".join(str(row.values.get(NAME) or "").split())
+    name = " ".join(str(row.after.get(NAME) or "").split())
     line = replace(line, cost=cost)
     if not name:
         return replace(line, effect=Effect.UNKNOWN, problems=(Problem(NAME, "no_product"),))
-    codes = [canonical_code(each) for each in key_parts(row.values.get(EAN))]
-    rate = row.values.get(RATE) or shop.rate
+    codes = [canonical_code(each) for each in key_parts(row.after.get(EAN))]
+    rate = row.after.get(RATE) or shop.rate
     values: dict[str, Any] = {
         NAME: name,
         EAN: codes,
-        PLU: key_parts(row.values.get(PLU)),
-        CODE: row.values.get(CODE) or None,
+        PLU: key_parts(row.after.get(PLU)),
+        CODE: row.after.get(CODE) or None,
         SUPPLIER: shop.supplier,
         RATE: rate,
         "_categoryId": shop.category,

@@ -23,7 +23,6 @@ from app.transfer.column_names import column_name
 from app.transfer.columns import ColumnMapping, count_fields
 from app.transfer.conventions import MIXED, Conventions, find_conventions
 from app.transfer.doubts import is_lonely, is_total, value_doubts
-from app.transfer.import_plan import LineOutcome, PlannedLine
 from app.transfer.line_reader import LineReader
 from app.transfer.matching import loose
 from app.transfer.price_meaning import PriceMeaning
@@ -59,33 +58,34 @@ class FileComparison:
     def lines(self, part: Sequence[Line]) -> list[ChangeLine]:
         """The lines of a part of the file."""
         rows = [self._read(line) for line in part]
-        matches = [self._matcher.match(row.values) for row in rows]
+        matches = [self._matcher.match(row.after) for row in rows]
         records = self._replica.many(PRODUCTS, {each.id for each in matches if each.id is not None})
         return [
             self._line(line, row, match, records.get(match.id or 0))
             for line, row, match in zip(part, rows, matches, strict=True)
         ]
 
-    def _read(self, line: Line) -> PlannedLine:
+    def _read(self, line: Line) -> ChangeLine:
         row = self._reader.read(line)
-        if row.outcome is LineOutcome.REFUSED:
+        if row.effect is Effect.REFUSED:
             return row
-        values = tidied(self._shop.products, row.values, {})
+        values = tidied(self._shop.products, row.after, {})
         values = {name: value for name, value in values.items() if value is not None}
         doubts = value_doubts(columns.LIST, values, row.cells, self._how, self._currencies)
-        return replace(row, values=values, doubts=tuple(doubts))
+        return replace(row, after=values, problems=tuple(doubts))
 
-    def _line(self, line: Line, row: PlannedLine, match: ProductMatch, product: Record | None) -> ChangeLine:
+    def _line(self, line: Line, row: ChangeLine, match: ProductMatch, product: Record | None) -> ChangeLine:
         self._found.update(match.candidates)
         if product is None:
             if is_total(line.cells, len(self._mapped)):
-                row = replace(row, problems=(Problem(None, "totals_line"),))
+                row = replace(row, effect=Effect.REFUSED, problems=(Problem(None, "totals_line"),))
             elif is_lonely(line.cells, count_fields(self._mapped)):
-                row = replace(row, problems=(Problem(None, "one_cell"),))
+                row = replace(row, effect=Effect.REFUSED, problems=(Problem(None, "one_cell"),))
         else:
             self._found.add(product["id"])
         meant = self._meaning.doubts(line.cells, None if product is None else product.get("unit"))
-        row = replace(row, doubts=(*row.doubts, *meant))
+        if row.effect is not Effect.REFUSED:
+            row = replace(row, problems=(*row.problems, *meant))
         listed = None if product is None else self._listed.get(product["id"])
         otherwise = None if product is None or listed is not None else self._costs.of(product)
         costs = PricesPaid(listed, otherwise.price if otherwise is not None else None)

@@ -7,21 +7,22 @@ transaction, all or nothing (F106).
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from app import prices
-from app.commands.batch import apply_batch
+from app.change_set import ChangeLine, ChangeSet, Effect
+from app.changes import application
+from app.changes.application import READ_AT_ONCE, Applied, Progress
+from app.changes.edited import before_of
 from app.commands.commands import Commands
-from app.commands.record_editor import Edit
 from app.errors import BadFile, Cancelled, NothingImported
 from app.transfer import cells, doubts
 from app.transfer.cells import Cell
 from app.transfer.column_names import column_name
 from app.transfer.columns import ColumnMapping, check_columns, says_something
 from app.transfer.conventions import Conventions, find_conventions
-from app.transfer.import_plan import ImportPlan, LineOutcome, PlannedLine
 from app.transfer.line_reader import LineReader
 from app.transfer.matching import (
     SHOWN_IDS,
@@ -37,18 +38,12 @@ from app.transfer.matching import (
 )
 from app.transfer.price_meaning import PriceMeaning
 from app.transfer.tables import Line, Table
-from storage.errors import InvalidRecord, Problem, ShopError
+from storage.errors import InvalidRecord, Problem
 from storage.query.grammar import Query
 from storage.records.replica import MAX_SAFE_ID, Replica
 from storage.schema.canonical import same
 from storage.schema.fields import Kind, Record
 from storage.schema.validation import Op, blank, problems, tidied
-from sync.events import RecordsChanged
-
-READ_AT_ONCE = 500
-
-Progress = Callable[[int, int], None]
-"""Gets the lines done and the total."""
 
 
 class Importer:
@@ -79,7 +74,7 @@ class Importer:
         *,
         progress: Progress | None = None,
         cancel: threading.Event | None = None,
-    ) -> ImportPlan:
+    ) -> ChangeSet:
         """What each line would do; `key` is the field that matches records, None makes every line a new record.
 
         Lines that repeat the heads are left out. Nothing is changed. Raises BadFile when no column is mapped, Cancelled.
@@ -94,24 +89,24 @@ class Importer:
         reader = LineReader(self._replica, self.entity, mapped, how, self._choice_labels)
         lines = [each for each in table.lines if is_record(each, table, mapped)]
         matcher = RecordMatcher(self._replica, self.entity, key)
-        planned: list[PlannedLine] = []
+        planned: list[ChangeLine] = []
         seen = _Seen(TitleIndex(self._replica, self.entity))
         for start in range(0, len(lines), READ_AT_ONCE):
             if cancel is not None and cancel.is_set():
                 raise Cancelled
             part = lines[start : start + READ_AT_ONCE]
             read = [reader.read(line) for line in part]
-            matches = matcher.match([each.values for each in read])
+            matches = matcher.match([each.after for each in read])
             for line, each, match in zip(part, read, matches, strict=True):
                 if match.record is None and doubts.is_total(line.cells, len(mapped)):
                     planned.append(_refused(each, Problem(None, "totals_line")))
                     continue
-                clean = replace(each, values=tidied(self.entity, each.values, match.record or {}))
+                clean = replace(each, after=tidied(self.entity, each.after, match.record or {}))
                 found = self._outcome(clean, match, key, seen)
-                if found.outcome is LineOutcome.NEW:
+                if found.effect is Effect.NEW:
                     found = self._doubt_new(found, line, mapped, key, seen)
-                elif found.outcome is LineOutcome.CHANGED and match.doubt is not None:
-                    found = replace(found, doubts=(match.doubt, *found.doubts))
+                elif found.effect is Effect.CHANGED and match.doubt is not None:
+                    found = replace(found, problems=(match.doubt, *found.problems))
                 planned.append(found)
             if progress is not None:
                 progress(min(start + READ_AT_ONCE, len(lines)), len(lines))
@@ -119,20 +114,22 @@ class Importer:
         planned = self._doubt_prices(planned, table, mapped)
         planned += [_damaged(number) for number in table.damaged]
         planned.sort(key=lambda each: each.line)
-        return ImportPlan(self.entity.name, tuple(_place(each, mapped) for each in planned))
+        return ChangeSet(
+            entity=self.entity.name, step="import", lines=tuple(_place(each, mapped) for each in planned)
+        )
 
     def _cells_of(self, table: Table, mapped: ColumnMapping, kind: Kind) -> Iterable[Cell]:
         places = [at for at, name in enumerate(mapped) if name and self.entity.by_name[name].kind is kind]
         return (line.cells[at] for line in table.lines for at in places if at < len(line.cells))
 
-    def _outcome(self, line: PlannedLine, match: Match, key: str | None, seen: _Seen) -> PlannedLine:
-        if line.outcome is LineOutcome.REFUSED:
+    def _outcome(self, line: ChangeLine, match: Match, key: str | None, seen: _Seen) -> ChangeLine:
+        if line.effect is Effect.REFUSED:
             return line
         if match.problem is not None:
             return _refused(line, match.problem)
         if match.record is not None:
             return self._change(line, match.record, key, seen)
-        values = dict(line.values)
+        values = dict(line.after)
         given = values.pop("id", None)
         if given is not None and not 0 < given < MAX_SAFE_ID:
             return _refused(line, Problem("id", "too_large", {"maximum": MAX_SAFE_ID - 1}))
@@ -146,22 +143,22 @@ class Importer:
             found = [Problem(key, "line_twice", {"line": before}), *found]
         if found:
             return _refused(line, *found)
-        return replace(line, id=given, values=values)
+        return replace(line, id=given, after=values, can_tick=True, ticked=True)
 
-    def _change(self, line: PlannedLine, record: Record, key: str | None, seen: _Seen) -> PlannedLine:
+    def _change(self, line: ChangeLine, record: Record, key: str | None, seen: _Seen) -> ChangeLine:
         number: int = record["id"]
         scope = self.entity.scope_field
-        frame = None if scope is None else line.values.get(scope)
+        frame = None if scope is None else line.after.get(scope)
         if (before := seen.ids.setdefault((number, frame), line.line)) != line.line:
             return _refused(line, Problem(None, "line_twice", {"line": before}))
-        values = without_key(self.entity, key, dict(line.values), record)
+        values = without_key(self.entity, key, dict(line.after), record)
         meant = {
             name: value
             for name, value in values.items()
             if name not in ("id", scope) and not self._is_same(name, value, record.get(name))
         }
         if not meant:
-            return replace(line, outcome=LineOutcome.UNCHANGED, id=number, values={})
+            return replace(line, effect=Effect.UNCHANGED, id=number, after={})
         if record.get("deleted"):
             return _refused(line, Problem(None, "deleted"))
         if "patch" not in self.entity.verbs:
@@ -174,7 +171,10 @@ class Importer:
             for name, value in meant.items()
             if value in (None, "", [])
         )
-        return replace(line, outcome=LineOutcome.CHANGED, id=number, values=meant, doubts=emptied)
+        return replace(
+            line, effect=Effect.CHANGED, id=number, before=before_of(self.entity, record, meant), after=meant,
+            problems=emptied, can_tick=True, ticked=True,
+        )  # fmt: skip
 
     def _is_same(self, name: str, value: Any, there: Any) -> bool:
         if same(self.entity, name, value, there):
@@ -198,22 +198,22 @@ class Importer:
             return error.problems
         return prices.disagreement(after, written)
 
-    def _refuse_duplicates(self, planned: list[PlannedLine]) -> list[PlannedLine]:
+    def _refuse_duplicates(self, planned: list[ChangeLine]) -> list[ChangeLine]:
         """Refuse a repeated value of a unique field, in two lines or in a line and a record that is not changed."""
         for name in self.entity.unique:
-            if not any(name in each.values for each in planned):
+            if not any(name in each.after for each in planned):
                 continue
             lines: dict[Any, int] = {}
-            moved = {each.id for each in planned if name in each.values and each.id is not None}
+            moved = {each.id for each in planned if name in each.after and each.id is not None}
             taken = {
                 value: number
                 for number, value in self._replica.values_by_id(self.entity.name, name)
                 if number not in moved
             }
             for at, each in enumerate(planned):
-                if each.outcome is LineOutcome.REFUSED or name not in each.values:
+                if each.effect is Effect.REFUSED or name not in each.after:
                     continue
-                value = each.values[name]
+                value = each.after[name]
                 if value in lines:
                     planned[at] = _refused(each, Problem(name, "line_twice", {"line": lines[value]}))
                 elif value in taken and taken[value] != each.id:
@@ -224,32 +224,28 @@ class Importer:
     # doubts
 
     def _doubt_new(
-        self, planned: PlannedLine, line: Line, mapped: ColumnMapping, key: str | None, seen: _Seen
-    ) -> PlannedLine:
+        self, planned: ChangeLine, line: Line, mapped: ColumnMapping, key: str | None, seen: _Seen
+    ) -> ChangeLine:
         """What looks wrong in a line that makes a record."""
         before = seen.lines.setdefault(line.cells, line.number)
         if doubts.is_lonely(line.cells, sum(name is not None for name in mapped)):
             found = Problem(None, "one_cell")
         elif before != line.number:
             found = Problem(None, "same_line", {"line": before})
-        elif ids := seen.titles.ids(planned.values):
+        elif ids := seen.titles.ids(planned.after):
             found = Problem(None, "same_name", {"ids": [str(each) for each in ids[:SHOWN_IDS]]})
-        elif key not in (None, "id") and not key_parts(planned.values.get(key or "")):
+        elif key not in (None, "id") and not key_parts(planned.after.get(key or "")):
             found = Problem(key, "key_blank")
         elif key != "id" and planned.id is not None:
             found = Problem("id", "id_from_file")
         else:
             return planned
-        return replace(planned, doubts=(found,))
+        return replace(planned, problems=(found,))
 
-    def _doubt_values(
-        self, planned: list[PlannedLine], key: str | None, how: Conventions
-    ) -> list[PlannedLine]:
+    def _doubt_values(self, planned: list[ChangeLine], key: str | None, how: Conventions) -> list[ChangeLine]:
         """What looks wrong in the values of new and changed records."""
-        writes = [
-            at for at, each in enumerate(planned) if each.outcome in (LineOutcome.NEW, LineOutcome.CHANGED)
-        ]
-        used = {name for at in writes for name in planned[at].values}
+        writes = [at for at, each in enumerate(planned) if each.effect in (Effect.NEW, Effect.CHANGED)]
+        used = {name for at in writes for name in planned[at].after}
         codes = [name for name in (*self.entity.code_fields, "externalId") if name in used and name != key]
         owners = {name: KeyIndex(self._replica, self.entity, name) for name in codes}
         known = self._referenced(used)
@@ -257,9 +253,9 @@ class Importer:
         in_file: dict[tuple[str, str], int] = {}
         for at in writes:
             each = planned[at]
-            found = doubts.value_doubts(self.entity, each.values, each.cells, how, currencies)
+            found = doubts.value_doubts(self.entity, each.after, each.cells, how, currencies)
             for name, index in owners.items():
-                for code in key_parts(each.values.get(name)):
+                for code in key_parts(each.after.get(name)):
                     before = in_file.setdefault((name, loose(code)), each.line)
                     others = [str(number) for number in index.ids(code) if number != each.id][:SHOWN_IDS]
                     if others:
@@ -268,27 +264,27 @@ class Importer:
                         found.append(Problem(name, "code_twice", {"line": before}))
             unknown = [
                 name for name, ids in known.items()
-                if is_id(value := each.values.get(name)) and value not in ids.all
+                if is_id(value := each.after.get(name)) and value not in ids.all
             ]  # fmt: skip
             found += [Problem(name, "no_record_of_id") for name in unknown]
-            near = {name: known[name].long.nearest(each.values[name]) for name in unknown}
+            near = {name: known[name].long.nearest(each.after[name]) for name in unknown}
             shortened = [Problem(name, "id_shortened", {"id": str(id)}) for name, id in near.items() if id]
             planned[at] = (
-                _refused(each, *shortened) if shortened else replace(each, doubts=(*each.doubts, *found))
+                _refused(each, *shortened) if shortened else replace(each, problems=(*each.problems, *found))
             )
         return planned
 
     def _doubt_prices(
-        self, planned: list[PlannedLine], table: Table, mapped: ColumnMapping
-    ) -> list[PlannedLine]:
+        self, planned: list[ChangeLine], table: Table, mapped: ColumnMapping
+    ) -> list[ChangeLine]:
         """Columns without a field that change what a new or changed price means."""
         meaning = PriceMeaning(self.entity, table, mapped, self._currencies())
         if not meaning.prices:
             return planned
         cells = {line.number: line.cells for line in table.lines}
         return [
-            replace(each, doubts=(*each.doubts, *meaning.doubts(cells[each.line])))
-            if each.outcome is not LineOutcome.REFUSED and not each.values.keys().isdisjoint(meaning.prices)
+            replace(each, problems=(*each.problems, *meaning.doubts(cells[each.line])))
+            if each.effect is not Effect.REFUSED and not each.after.keys().isdisjoint(meaning.prices)
             else each
             for each in planned
         ]
@@ -312,55 +308,26 @@ class Importer:
 
     def apply(
         self,
-        plan: ImportPlan,
+        plan: ChangeSet,
         *,
         partly: bool = False,
         without_doubtful: bool = False,
         origin: str = "import",
         progress: Progress | None = None,
         cancel: threading.Event | None = None,
-    ) -> RecordsChanged | None:
-        """Apply the plan as one undo step; None when there is nothing to do.
+    ) -> Applied:
+        """Apply the plan as one undo step.
 
         `partly` leaves refused lines out; without it one refused line refuses all. `without_doubtful` leaves out the
-        lines that look wrong. One transaction: nothing remains
-        after a cancel or a failure. Raises NothingImported, Cancelled, and InvalidRecord or Refused with the `line`
-        when a record changed since it was planned.
+        lines that look wrong. Raises NothingImported, and what `application.apply` raises.
         """
-        refused = [each for each in plan.lines if each.outcome is LineOutcome.REFUSED]
+        refused = [each for each in plan.lines if each.effect is Effect.REFUSED]
         if refused and not partly:
             raise NothingImported(refused=len(refused), line=refused[0].line)
-        wanted = [
-            each
-            for each in plan.lines
-            if each.outcome in (LineOutcome.NEW, LineOutcome.CHANGED)
-            and not (without_doubtful and each.doubts)
-        ]
-        if not wanted:
-            return None
-        edits = [self._edit(each) for each in wanted]
-        try:
-            return apply_batch(
-                self._commands,
-                plan.entity,
-                edits,
-                step="import",
-                origin=origin,
-                progress=progress,
-                cancel=cancel,
-            )
-        except ShopError as error:
-            if isinstance(index := error.params.get("index"), int):
-                error.params["line"] = wanted[index].line
-            raise
-
-    def _edit(self, line: PlannedLine) -> Edit:
-        if line.outcome is LineOutcome.CHANGED:
-            return Edit(op=Op.PATCH, body=dict(line.values), id=line.id)
-        body = {**blank(self.entity), "_cloudId": self._replica.cloud_id or 1, **line.values}
-        if line.id is None:
-            return Edit(op=Op.CREATE, body=body)
-        return Edit(op=Op.REPLACE, body={**body, "id": line.id}, id=line.id)
+        wanted = [each for each in plan.ticked if not (without_doubtful and each.doubts)]
+        return application.apply(
+            self._commands, plan, wanted, origin=origin, progress=progress, cancel=cancel
+        )
 
 
 class _Ids:
@@ -389,17 +356,17 @@ class _Seen:
         return before
 
 
-def _damaged(number: int) -> PlannedLine:
-    return PlannedLine(number, LineOutcome.REFUSED, problems=(Problem(None, "damaged_line"),))
+def _damaged(number: int) -> ChangeLine:
+    return ChangeLine(effect=Effect.REFUSED, line=number, problems=(Problem(None, "damaged_line"),))
 
 
-def _refused(line: PlannedLine, *found: Problem) -> PlannedLine:
-    return replace(line, outcome=LineOutcome.REFUSED, problems=tuple(found), doubts=())
+def _refused(line: ChangeLine, *found: Problem) -> ChangeLine:
+    return replace(line, effect=Effect.REFUSED, problems=tuple(found), can_tick=False, ticked=False)
 
 
-def _place(line: PlannedLine, mapped: ColumnMapping) -> PlannedLine:
+def _place(line: ChangeLine, mapped: ColumnMapping) -> ChangeLine:
     """The line with the column of its first problem."""
-    named = next((each.field for each in (*line.problems, *line.doubts) if each.field in mapped), None)
+    named = next((each.field for each in line.problems if each.field in mapped), None)
     return (
         line if line.column or named is None else replace(line, column=column_name(mapped.index(named) + 1))
     )

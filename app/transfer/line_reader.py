@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from app.change_set import SHOWN_CHARACTERS, ChangeLine, Effect
 from app.queries.titles import stored_title
 from app.transfer import cells
 from app.transfer.cells import Cell, Unreadable
 from app.transfer.column_names import column_name
 from app.transfer.columns import ColumnMapping
 from app.transfer.conventions import Conventions
-from app.transfer.import_plan import SHOWN_CHARACTERS, LineOutcome, PlannedLine
 from app.transfer.tables import Line
 from storage.errors import Problem
 from storage.query.grammar import Query
@@ -45,15 +45,15 @@ class LineReader:
         self._ids_by_title: dict[str, dict[str, list[int]]] = {}
         self._named_choices: dict[str, dict[str, set[str]]] = {}
 
-    def read(self, line: Line) -> PlannedLine:
+    def read(self, line: Line) -> ChangeLine:
         """The values of a line; unreadable cells refuse it."""
         if len(line.cells) > len(self._mapped):
             problem = Problem(
                 None, "too_many_cells", {"expected": len(self._mapped), "actual": len(line.cells)}
             )
-            return PlannedLine(
-                line.number,
-                LineOutcome.REFUSED,
+            return ChangeLine(
+                effect=Effect.REFUSED,
+                line=line.number,
                 problems=(problem,),
                 column=column_name(len(self._mapped) + 1),
             )
@@ -79,8 +79,8 @@ class LineReader:
                     values[name] = []
             except Unreadable as error:
                 found.append(error.problem)
-        outcome = LineOutcome.REFUSED if found else LineOutcome.NEW
-        return PlannedLine(line.number, outcome, values=values, problems=tuple(found), cells=read)
+        effect = Effect.REFUSED if found else Effect.NEW
+        return ChangeLine(effect=effect, line=line.number, after=values, problems=tuple(found), cells=read)
 
     def _value(self, declared: Field, cell: Cell) -> Any:
         if declared.choices and isinstance(cell, str):

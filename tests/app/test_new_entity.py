@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from app.change_set import Effect
 from app.commands.commands import Commands
 from app.queries.lists import ListQuery
 from app.queries.queries import Queries
@@ -21,7 +22,6 @@ from app.server.request_context import ServedCloud
 from app.server.service import Service
 from app.transfer.columns import guess_mapping
 from app.transfer.exporter import Exporter
-from app.transfer.import_plan import LineOutcome
 from app.transfer.importer import Importer
 from app.transfer.tables import read_table
 from storage.errors import InvalidRecord
@@ -172,10 +172,10 @@ def test_a_new_entity_is_exported_and_imported(tills: list[Till], tmp_path: Path
     table = read_table(path)
     mapped = guess_mapping(SEATINGS, table.heads)
     again = Importer(one.replica, one.commands, "seatings").plan(table, mapped, "id")
-    assert again.counts[LineOutcome.UNCHANGED] == 2
+    assert again.counts[Effect.UNCHANGED] == 2
     elsewhere = Importer(other.replica, other.commands, "seatings")
     plan = elsewhere.plan(table, mapped, "id")
-    assert plan.counts[LineOutcome.NEW] == 2
+    assert plan.counts[Effect.NEW] == 2
     elsewhere.apply(plan)
     there = other.replica.known("seatings", bar)
     assert (there["name"], there["features"], there["seats"]) == ("Bar", ["a, b", "=c"], 3)

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app import prices
+from app.change_set import Effect
 from app.changes.application import apply
 from app.changes.bulk_change import BulkChange, bulk_change
 from app.commands.price_check import Leading, contradictions, fix_prices
@@ -20,7 +21,6 @@ from app.commands.record_editor import Edit
 from app.commands.resolve import Value
 from app.commands.save_with_related import save_with_related
 from app.transfer.columns import guess_mapping
-from app.transfer.import_plan import LineOutcome
 from app.transfer.importer import Importer
 from app.transfer.tables import Line, Table
 from storage.errors import InvalidRecord
@@ -148,9 +148,9 @@ def imported(shop: Workstation, heads: str, *cells: str) -> Any:
     importer = Importer(shop.replica, shop.commands, "products")
     names = heads.split()
     plan = importer.plan(Table(tuple(names), (Line(2, cells),)), guess_mapping(importer.entity, names), "id")
-    if plan.counts[LineOutcome.REFUSED]:
+    if plan.counts[Effect.REFUSED]:
         return [(each.field, each.code) for each in plan.lines[0].problems]
-    return importer.apply(plan)
+    return importer.apply(plan).change
 
 
 def test_an_import_brings_the_other_price_along_and_refuses_two_that_contradict(shop: Workstation) -> None:

@@ -160,7 +160,7 @@ def new_prices(start: str, typed: str) -> Callable[[GalleryFixture], object]:
         dialog: Any = fixture.window.list_actions.dialog
         dialog.start.setCurrentIndex(dialog.start.findData(start))
         dialog.value.setText(typed)
-        fixture.settle_until(lambda: bool(dialog.lines))
+        fixture.settle_until(lambda: dialog.changes is not None)
 
     return do
 
@@ -272,7 +272,7 @@ def import_step(step: int) -> Callable[[GalleryFixture], object]:
             dialog.open_file(file)
             fixture.settle()
         if step > 1:
-            dialog._continue()
+            dialog.do_step()
             fixture.settle()
 
     return do

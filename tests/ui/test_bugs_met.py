@@ -342,7 +342,7 @@ def test_a_changed_price_keeps_the_three_in_step(window, person, context, qtbot)
     reach(person, dialog.editor.control)
     person.type("+5 %")
     qtbot.waitUntil(dialog.go.isEnabled, timeout=PATIENCE)
-    assert dialog.examples.isVisible()
+    assert dialog.view.isVisible()
     with qtbot.waitSignal(window.list_actions.done, timeout=PATIENCE):
         reach(person, dialog.go)
         person.press("Space")
@@ -400,8 +400,8 @@ def test_what_is_no_address_and_a_line_of_one_cell_are_told_with_their_value(
     dialog = import_file(person, qtbot, path)
     plan = plan_of(person, qtbot, dialog)
     assert len(plan.doubtful) == 2
-    told = dialog.check.told
-    values = {told.item(row, 3).text() for row in range(told.rowCount())}
+    model = dialog.check.told.model
+    values = {model.columns[3].text(line) for line in model.lines}
     assert values == {"to není mail", "DRINKS"}
     person.press("Esc")
 

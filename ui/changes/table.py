@@ -26,7 +26,7 @@ NAME_LEAST, NAME_WANTED, LAST_LEAST = 150, 300, 150
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineColumn(Column):
-    """A column of a change set; the first and the last one share the width that the others leave.
+    """A column of a change set; the first one without a width, and the last one, share what the others leave.
 
     The `width` of the last one is the least that it gets. One that `gives_way` is not shown where that is too little.
     """
@@ -163,9 +163,9 @@ class ChangesModel(QAbstractTableModel):
 
 
 class ChangesTable(QTableView):
-    """The lines; the first column and the last one share the width that the figures leave."""
+    """The lines; the first column and the last one share the width that the figures leave. `wraps`: a row may be higher."""
 
-    def __init__(self, model: ChangesModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: ChangesModel, parent: QWidget | None = None, *, wraps: bool = False) -> None:
         super().__init__(parent)
         self._columns = model.columns
         self.setAccessibleName(translate("Bulk", "Before and after"))
@@ -173,6 +173,9 @@ class ChangesTable(QTableView):
         header = configure_row_table(self)
         header.setSectionResizeMode(len(self._columns) - 1, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(48)
+        if wraps:
+            self.setWordWrap(True)
+            self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave room for the name first; a column that gives way is not shown where that is not enough."""
@@ -187,7 +190,8 @@ class ChangesTable(QTableView):
                 narrow = spare < wanted + note
                 self.setColumnHidden(section, narrow)
                 spare += widths[section] if narrow else 0
-        widths[0] = min(max(spare - note, least), max(spare // 2, wanted))
+        if not columns[0].width:
+            widths[0] = min(max(spare - note, least), max(spare // 2, wanted))
         for section, width in enumerate(widths):
             self.horizontalHeader().resizeSection(section, width)
         super().resizeEvent(event)

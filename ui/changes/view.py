@@ -30,6 +30,7 @@ class ChangesView(QWidget):
         groups: Sequence[Collection[Effect]] = (),
         look: Callable[[ChangeLine], Look] = usual_look,
         ticks: bool = True,
+        wraps: bool = False,
     ) -> None:
         super().__init__(parent)
         self.model = ChangesModel(columns, look, self, ticks=ticks)
@@ -40,7 +41,7 @@ class ChangesView(QWidget):
         self.tabs = QTabBar()
         self.tick_all = QPushButton(translate("SupplierList", "Tick all"))
         self.tick_none = QPushButton(translate("SupplierList", "Tick none"))
-        self.table = ChangesTable(self.model)
+        self.table = ChangesTable(self.model, wraps=wraps)
         if self._effects:
             layout.addLayout(self._bar())
         layout.addWidget(self.table, 1)

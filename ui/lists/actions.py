@@ -17,7 +17,6 @@ from app import prices
 from app.labels.gtin import PRODUCT_FIELDS
 from app.queries.lists import ListQuery
 from storage.errors import ShopError
-from sync.events import RecordsChanged
 from ui.context import AppContext
 from ui.lists.cell_editing import can_paste
 from ui.lists.columns import for_export
@@ -305,8 +304,8 @@ class ListActions(QObject):
             text = translate("Labels", "%n label(s) sent to the printer", count)
         self.done.emit(text, None)
 
-    def _on_imported(self, change: RecordsChanged) -> None:
-        self.done.emit(translate("Import", "%n record(s) imported", len(change.ids)), change)
+    def _on_imported(self, applied: Applied) -> None:
+        self._tell(translate("Import", "%n record(s) imported", applied.count), applied)
 
     def _chosen_ids(self, page: ListPage) -> list[int]:
         """The selected records in the order of the list; none where all are, since the list itself has their order."""

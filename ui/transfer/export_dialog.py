@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDir, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QFileDialog,
     QLabel,
     QProgressBar,
     QRadioButton,
@@ -27,6 +26,7 @@ from ui.background.long_job import LongJob
 from ui.context import AppContext
 from ui.text import formats, texts
 from ui.text.texts import translate
+from ui.transfer.file_dialog import ask_table_file
 from ui.widgets.controls import ComboBox, show_progress
 from ui.widgets.dialog_buttons import DialogButtons
 
@@ -95,18 +95,7 @@ class ExportDialog(QDialog):
         layout.addWidget(buttons)
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(self, translate("Export", "Export"), QDir.homePath())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        excel, text = translate("Export", "Excel"), translate("Export", "Text")
-        dialog.setNameFilters([f"{excel} (*.xlsx)", f"{text} (*.csv)"])
-        dialog.setDefaultSuffix("xlsx")
-        dialog.filterSelected.connect(
-            lambda chosen: dialog.setDefaultSuffix("csv" if "csv" in chosen else "xlsx")
-        )
-        dialog.selectFile(texts.entities(self._entity.name))
-        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_table_file(self, translate("Export", "Export"), texts.entities(self._entity.name), self.write)
 
     def write(self, path: Path) -> None:
         """Write the file on a worker thread."""

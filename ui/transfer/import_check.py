@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from app.change_set import ChangeLine, ChangeSet, Effect
 from app.transfer.cells import Cell
-from app.transfer.import_plan import ImportPlan, LineOutcome, PlannedLine
 from app.transfer.tables import Table
 from storage.errors import Problem
-from ui.style import icons
+from ui.changes.table import LineColumn, Look
+from ui.changes.view import ChangesView
 from ui.text import texts
 from ui.text.texts import translate
 
@@ -39,30 +32,31 @@ class CheckPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.plan: ImportPlan | None = None
+        self.plan: ChangeSet | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self.counts = QLabel()
         self.counts.setProperty("role", "heading")
         self.counts.setWordWrap(True)
         layout.addWidget(self.counts)
-        self.told = QTableWidget(0, 5)
-        self.told.setAccessibleName(translate("Import", "Lines with problems"))
-        self.told.setHorizontalHeaderLabels([
-            translate("Import", "Line"), translate("Import", "Result"), translate("Import", "Field"),
-            translate("Import", "Value"), translate("Import", "Problem"),
-        ])  # fmt: skip
-        self.told.verticalHeader().hide()
-        self.told.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.told.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.told.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.told.setTabKeyNavigation(False)
-        head = self.told.horizontalHeader()
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for column, width in enumerate((70, 120, 130, 150)):
-            head.resizeSection(column, width)
-        head.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        head.setSectionResizeMode(4, QHeaderView.ResizeMode.Stretch)
+        self.told = ChangesView(
+            (
+                LineColumn(
+                    translate("Import", "Line"), 80, text=lambda line: f"{line.line} {line.column}".strip()
+                ),
+                LineColumn(translate("Import", "Result"), 120, text=_result),
+                LineColumn(translate("Import", "Field"), 130, text=self._field),
+                LineColumn(
+                    translate("Import", "Value"), 150, text=lambda line: line.shown(line.problems[0].field)
+                ),
+                LineColumn(translate("Import", "Problem"), text=lambda line: reason(line.problems[0])),
+            ),
+            groups=((Effect.REFUSED,), (Effect.NEW, Effect.CHANGED)),
+            look=_look,
+            ticks=False,
+            wraps=True,
+        )
+        self.told.table.setAccessibleName(translate("Import", "Lines with problems"))
         layout.addWidget(self.told, 1)
         row = QHBoxLayout()
         boxes = QVBoxLayout()
@@ -80,63 +74,59 @@ class CheckPage(QWidget):
         layout.addLayout(row)
         layout.addStretch(0)
 
-    def show_plan(self, plan: ImportPlan) -> None:
+    def show_plan(self, plan: ChangeSet) -> None:
         """Show what a plan would do."""
         self.plan = plan
         counts, doubtful = plan.counts, len(plan.doubtful)
         parts = [
-            translate("Import", "%n new", counts[LineOutcome.NEW]),
-            translate("Import", "%n changed", counts[LineOutcome.CHANGED]),
-            translate("Import", "%n unchanged", counts[LineOutcome.UNCHANGED]),
-            translate("Import", "%n rejected", counts[LineOutcome.REFUSED]),
+            translate("Import", "%n new", counts[Effect.NEW]),
+            translate("Import", "%n changed", counts[Effect.CHANGED]),
+            translate("Import", "%n unchanged", counts[Effect.UNCHANGED]),
+            translate("Import", "%n rejected", counts[Effect.REFUSED]),
         ]
         if doubtful:
             parts.append(translate("Import", "%n to check", doubtful))
         self.counts.setText("   ".join(parts))
-        rows = [row for _, row in zip(range(MAX_TOLD_ROWS), _told(plan), strict=False)]
-        self.told.setRowCount(len(rows))
-        for at, (line, problem, refused) in enumerate(rows):
-            for column, item in enumerate(_items(plan.entity, line, problem, refused=refused)):
-                self.told.setItem(at, column, item)
-        self.told.setVisible(bool(rows))
-        self.skip_refused.setVisible(counts[LineOutcome.REFUSED] > 0)
+        told = tuple(islice(_told(plan), MAX_TOLD_ROWS))
+        self.told.show_changes(replace(plan, lines=told))
+        self.told.setVisible(bool(told))
+        self.skip_refused.setVisible(counts[Effect.REFUSED] > 0)
         self.skip_doubtful.setVisible(doubtful > 0)
         self.skip_refused.setChecked(False)
         self.skip_doubtful.setChecked(False)
         self.refresh()
 
+    def _field(self, line: ChangeLine) -> str:
+        field = line.problems[0].field
+        return texts.field(self.plan.entity, field) if field and self.plan is not None else ""
+
     def refresh(self) -> None:
         """Offer to save the lines that are left out."""
         self.save.setVisible(bool(self.left_out()))
 
-    def left_out(self) -> list[PlannedLine]:
+    def left_out(self) -> list[ChangeLine]:
         """The lines that are not imported."""
         if self.plan is None:
             return []
         skip = self.skip_doubtful.isChecked()
-        return [
-            each for each in self.plan.lines if each.outcome is LineOutcome.REFUSED or (skip and each.doubts)
-        ]
+        return [each for each in self.plan.lines if each.effect is Effect.REFUSED or (skip and each.doubts)]
 
     def wanted(self) -> int:
         """How many records the import writes."""
         if self.plan is None:
             return 0
-        out = {each.line for each in self.left_out()}
-        return sum(
-            each.outcome in (LineOutcome.NEW, LineOutcome.CHANGED) and each.line not in out
-            for each in self.plan.lines
-        )
+        skip = self.skip_doubtful.isChecked()
+        return sum(not (skip and each.doubts) for each in self.plan.ticked)
 
     def allowed(self) -> bool:
         """Whether the import can go on: nothing is refused, or the refused lines are left out."""
-        refused = self.plan is not None and self.plan.counts[LineOutcome.REFUSED] > 0
+        refused = self.plan is not None and self.plan.counts[Effect.REFUSED] > 0
         return not refused or self.skip_refused.isChecked()
 
     def left_out_table(self, table: Table) -> tuple[list[str], list[list[Cell]]]:
         """Heads and lines of a file of the lines left out, with the reasons in an additional column."""
         reasons = {
-            each.line: " ".join(dict.fromkeys(reason(found) for found in (*each.problems, *each.doubts)))
+            each.line: " ".join(dict.fromkeys(reason(found) for found in each.problems))
             for each in self.left_out()
         }
         width = max([len(table.heads), *(len(line.cells) for line in table.lines)])
@@ -159,29 +149,17 @@ def reason(problem: Problem) -> str:
     return text
 
 
-def _told(plan: ImportPlan) -> Iterator[tuple[PlannedLine, Problem, bool]]:
-    """Refused lines first: they have to be decided about."""
-    for line in plan.lines:
+def _told(plan: ChangeSet) -> Iterator[ChangeLine]:
+    """A line for each problem; refused lines first, they have to be decided about."""
+    for line in sorted(plan.lines, key=lambda each: each.effect is not Effect.REFUSED):
         for problem in line.problems:
-            yield line, problem, True
-    for line in plan.doubtful:
-        for problem in line.doubts:
-            yield line, problem, False
+            yield replace(line, problems=(problem,))
 
 
-def _items(entity: str, line: PlannedLine, problem: Problem, *, refused: bool) -> list[QTableWidgetItem]:
-    place = f"{line.line} {line.column}".strip()
-    result = translate("Import", "Rejected") if refused else translate("Import", "To check")
-    field = texts.field(entity, problem.field) if problem.field else ""
-    items = [fixed_item(text) for text in (place, result, field, line.shown(problem.field), reason(problem))]
-    role = "red" if refused else "amber"
-    items[1].setIcon(icons.icon("problem" if refused else "needs_you", role))
-    return items
+def _result(line: ChangeLine) -> str:
+    refused = line.effect is Effect.REFUSED
+    return translate("Import", "Rejected") if refused else translate("Import", "To check")
 
 
-def fixed_item(text: str) -> QTableWidgetItem:
-    """A cell that cannot be edited; a tooltip shows what does not fit."""
-    item = QTableWidgetItem(text)
-    item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-    item.setToolTip(text)
-    return item
+def _look(line: ChangeLine) -> Look:
+    return Look("problem", "red") if line.effect is Effect.REFUSED else Look("needs_you", "amber")

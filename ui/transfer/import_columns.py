@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QTableWidget,
+    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -32,7 +33,6 @@ from storage.schema.fields import Entity
 from ui.text import texts
 from ui.text.import_names import field_labels
 from ui.text.texts import translate
-from ui.transfer.import_check import fixed_item
 from ui.widgets.controls import ComboBox
 from ui.widgets.elided import ElidingLabel
 from ui.widgets.empty_state import EmptyState
@@ -188,8 +188,8 @@ class ColumnsPage(QWidget):
             title = head or column_name(row + 1)
             if row in table.hidden_columns:
                 title += f" ({translate('Import', 'hidden')})"
-            self.fields.setItem(row, 0, fixed_item(title))
-            self.fields.setItem(row, 1, fixed_item(self._samples(row)))
+            self.fields.setItem(row, 0, _fixed_item(title))
+            self.fields.setItem(row, 1, _fixed_item(self._samples(row)))
             self.fields.setCellWidget(row, 2, self._field_box(title, name, read_only=row in read_only))
         self._offer_keys()
 
@@ -256,6 +256,14 @@ def reading_notes(table: Table) -> list[str]:
             translate("Import", "%n hidden line(s) in the spreadsheet are included.", table.hidden_lines)
         )
     return notes
+
+
+def _fixed_item(text: str) -> QTableWidgetItem:
+    """A cell that cannot be edited; a tooltip shows what does not fit."""
+    item = QTableWidgetItem(text)
+    item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+    item.setToolTip(text)
+    return item
 
 
 def _show(label: QLabel, box: ComboBox, shown: bool) -> None:

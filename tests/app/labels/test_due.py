@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
+from app.change_set import ChangeLine, ChangeSet, Effect
 from app.changes.application import apply
-from app.commands.batch import apply_batch
-from app.commands.record_editor import Edit
 from app.labels.due import DueLabels, mark_printed
 from app.labels.labels import Labels, PerUnit
 from app.labels.reduction import DAY, Reduction
@@ -16,7 +15,6 @@ from app.price_work import pricing
 from app.price_work.rule import PriceRule
 from app.queries.lists import ListQuery
 from storage.records.history import EventKind
-from storage.schema.validation import Op
 
 ALL = ListQuery(sort="name")
 BREAD: dict[str, Any] = {
@@ -86,11 +84,11 @@ def test_since_a_date_what_came_back_is_not_due_unless_it_was_printed_meanwhile(
 
 
 def test_the_labels_of_an_import_or_another_step(shop):
-    edits = [
-        Edit(op=Op.PATCH, body={"priceWithVat": 30.0}, id=1),
-        Edit(op=Op.PATCH, body={"name": "B2"}, id=2),
+    changes = {1: {"priceWithVat": 30.0}, 2: {"name": "B2"}}
+    lines = [
+        ChangeLine(effect=Effect.CHANGED, id=id, after=after, can_tick=True) for id, after in changes.items()
     ]
-    apply_batch(shop.commands, "products", edits, step="import", origin="window")
+    apply(shop.commands, ChangeSet(entity="products", step="import", lines=()), lines, origin="window")
     priced(shop, 70.0, 2, 3)
     found = DueLabels(shop.replica)
     steps = found.steps()

@@ -40,7 +40,7 @@ def test_what_is_no_address_and_a_line_of_one_cell_are_said(station):
     assert doubts(plan) == [[], [("email", "bad_email")], [(None, "one_cell")], [("email", "bad_email")], []]
     assert plan.lines[1].shown("email") == "to není mail" and plan.lines[1].column == "B"
     assert len(plan.doubtful) == 3
-    assert len(found.apply(plan, without_doubtful=True).ids) == 2
+    assert len(found.apply(plan, without_doubtful=True).change.ids) == 2
     _, again = planned(station, ["lastName", "email"], ("B", "to není mail"))
     assert doubts(again) == [[("email", "bad_email")]]
 
@@ -48,7 +48,7 @@ def test_what_is_no_address_and_a_line_of_one_cell_are_said(station):
 def test_what_is_there_already_is_not_doubted(station):
     station.known("customers", 5, lastName="A", email="odd")
     _, plan = planned(station, ["id", "email", "lastName"], ("5", "odd", "A"), key="id")
-    assert doubts(plan) == [[]] and plan.lines[0].outcome == "unchanged"
+    assert doubts(plan) == [[]] and plan.lines[0].effect == "unchanged"
 
 
 def test_a_sum_under_the_list_is_refused(station):
@@ -56,7 +56,7 @@ def test_a_sum_under_the_list_is_refused(station):
     _, plan = planned(
         station, heads, ("Total Energy Drink", "11", "30", "1"), ("Celkem:", "", "75", ""), ("", "", "75", ""), entity="products"
     )  # fmt: skip
-    assert [each.outcome.value for each in plan.lines] == ["new", "refused", "refused"]
+    assert [each.effect.value for each in plan.lines] == ["new", "refused", "refused"]
     assert plan.lines[1].problems[0].code == "totals_line"
     assert is_total((None, "SUMME", 5), 6) and not is_total(("Suma", "1", "2", "3", "4"), 6)
 
@@ -67,7 +67,7 @@ def test_a_number_and_a_day_with_two_readings_are_said_unless_others_tell(statio
     assert doubts(plan) == [[("points", "unclear_number"), ("expireDate", "unclear_date")], []]
     assert [each.params for each in plan.lines[0].doubts] == [{"read": 1.234}, {"day": "2026-04-03"}]
     _, plan = planned(station, heads, ("A", "1,234", "3/4/2026"), ("B", "5.5", "13/4/2026"))
-    assert doubts(plan) == [[], []] and plan.lines[0].values["points"] == 1234.0
+    assert doubts(plan) == [[], []] and plan.lines[0].after["points"] == 1234.0
 
 
 def test_a_currency_that_the_shop_does_not_use_is_said(station):
@@ -177,7 +177,7 @@ def test_a_line_with_a_damaged_quotation_mark_stops_no_other(station):
     found = Importer(station.replica, station.commands, "customers")
     table = Table(("lastName",), (Line(2, ("A",)), Line(4, ("C",))), damaged=(3,))
     plan = found.plan(table, ("lastName",), None)
-    assert [(each.line, each.outcome.value) for each in plan.lines] == [
+    assert [(each.line, each.effect.value) for each in plan.lines] == [
         (2, "new"),
         (3, "refused"),
         (4, "new"),
@@ -207,7 +207,7 @@ def test_a_column_beside_the_price_that_is_not_read_is_said(station):
     assert doubts(plan)[0] == [("priceWithVat", "other_currency"), ("priceWithVat", "unread_column")]
     assert plan.lines[0].doubts[1].params == {"head": "Sleva", "value": "10 %"}
     _, plan = planned(station, heads, ("1", "5", "EUR", "10 %", "a"), entity="products", key="id")
-    assert doubts(plan) == [[]] and plan.lines[0].outcome == "unchanged"
+    assert doubts(plan) == [[]] and plan.lines[0].effect == "unchanged"
 
 
 @pytest.mark.parametrize(

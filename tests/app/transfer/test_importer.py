@@ -9,13 +9,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from app.change_set import Effect
 from app.commands.batch_progress import PROGRESS_INTERVAL
 from app.errors import BadFile, Cancelled, NothingImported
 from app.queries.lists import ListQuery
 from app.transfer import cells, text_values
 from app.transfer.columns import guess_mapping, importable, key_candidates
 from app.transfer.exporter import Exporter
-from app.transfer.import_plan import LineOutcome
 from app.transfer.importer import READ_AT_ONCE, Importer
 from app.transfer.tables import Line, Table, read_table, write_table
 from storage.schema.canonical import same
@@ -53,7 +53,7 @@ def planned(station, heads, *rows, entity="customers", key="?"):
 
 
 def fates(plan):
-    return [each.outcome.value for each in plan.lines]
+    return [each.effect.value for each in plan.lines]
 
 
 def codes(plan):
@@ -97,7 +97,7 @@ def test_lines_are_new_changed_unchanged_or_refused_with_the_place(station):
         found.apply(plan)
     assert refused.value.params == {"refused": 6, "line": 3}
     assert station.replica.changes() == []
-    change = found.apply(plan, partly=True)
+    change = found.apply(plan, partly=True).change
     assert len(change.ids) == 2 and station.get("customers", 77)["lastName"] == "Vlastní číslo"
     station.commands.undo()
     assert station.replica.changes() == []
@@ -110,7 +110,7 @@ def test_a_blank_cell_empties_what_may_be_empty_and_leaves_the_rest(station):
     _, plan = planned(
         station, ["id", "points", "note", "city", "expireDate", "display"], ("5", "", "", "", "", "")
     )
-    assert plan.lines[0].values == {"note": None, "city": None, "expireDate": None}
+    assert plan.lines[0].after == {"note": None, "city": None, "expireDate": None}
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_references_are_found_by_number_or_by_name(station):
         station, heads, ("a", "KAVA", "Piece", "1.21"), ("b", "11", "Piece", "1.21"), ("c", "Pečivo", "Piece", "1.21"),
         ("d", "Nic", "Piece", "1.21"), ("e", "11", "Bucket", "1.21"), entity="products", key=None,
     )  # fmt: skip
-    assert [each.values.get("_categoryId") for each in plan.lines[:2]] == [11, 11]
+    assert [each.after.get("_categoryId") for each in plan.lines[:2]] == [11, 11]
     assert codes(plan)[2:] == [("ambiguous_name",), ("no_record_of_name",), ("not_a_choice",)]
 
 
@@ -231,7 +231,7 @@ def test_F106_a_thousand_rows_offline_are_one_step_with_progress_and_can_be_canc
     count = 2 * READ_AT_ONCE + 200
     rows = [("", f"Zákazník {number}", str(number)) for number in range(count)]
     found, plan = planned(station, ["id", "lastName", "points"], *rows)
-    assert plan.counts[LineOutcome.NEW] == count
+    assert plan.counts[Effect.NEW] == count
     cancel = threading.Event()
 
     def stop(done, total):
@@ -245,13 +245,25 @@ def test_F106_a_thousand_rows_offline_are_one_step_with_progress_and_can_be_canc
     with pytest.raises(Cancelled):
         found.plan(table(["lastName"], ("a",)), ("lastName",), None, cancel=cancel)
     told = []
-    change = found.apply(plan, progress=lambda done, total: told.append(done))
+    change = found.apply(plan, progress=lambda done, total: told.append(done)).change
     assert len(change.ids) == count and told == list(range(0, count, PROGRESS_INTERVAL))
     assert station.queries.undoable().code == "import"
     station.restart()
     assert len(station.replica.changes()) == count
     station.commands.undo()
     assert station.replica.changes() == [] and station.queries.count("customers") == 0
+
+
+def test_what_changed_since_the_plan_stays_and_is_told(station):
+    for number in (1, 2):
+        station.known("customers", number, lastName=f"L{number}", points=10.0)
+    rows = (("1", "20"), ("2", "20"), ("3", "20"))
+    found, plan = planned(station, ["id", "points", "lastName"], *((*row, "New") for row in rows), key="id")
+    station.commands.save("customers", {"points": 99.0}, id=1)
+    station.commands.save("customers", {"phone": "1"}, id=2)
+    applied = found.apply(plan)
+    assert (applied.changed_meanwhile, applied.change.ids) == ((1,), (2, 3))
+    assert [station.get("customers", each)["points"] for each in (1, 2, 3)] == [99.0, 20.0, 20.0]
 
 
 def test_a_record_that_changed_since_the_plan_stops_everything_with_its_line(station):
@@ -319,11 +331,11 @@ def test_what_is_exported_comes_back_as_no_change_for_every_entity(station, tmp_
         found = importer(station, entity.name)
         read = read_table(path)
         plan = found.plan(read, guess_mapping(entity, read.heads), "id")
-        assert plan.counts[LineOutcome.UNCHANGED] == count, (
+        assert plan.counts[Effect.UNCHANGED] == count, (
             entity.name,
             [each for each in plan.lines if each.problems],
         )
-        assert found.apply(plan) is None
+        assert found.apply(plan).change is None
     assert station.replica.changes() == []
 
 

@@ -7,11 +7,11 @@ import re
 
 import pytest
 
+from app.change_set import Effect
 from app.practice.shop.shop import build_shop
 from app.queries.lists import ListQuery
 from app.transfer.columns import find_heads, guess_mapping, key_candidates
 from app.transfer.exporter import Exporter
-from app.transfer.import_plan import LineOutcome
 from app.transfer.importer import Importer
 from app.transfer.tables import read_table
 from storage import timestamps
@@ -56,9 +56,9 @@ def test_an_export_imports_as_no_change_by_every_key(shop, tmp_path, entity, end
     importer = Importer(shop.replica, shop.commands, entity)
     for key in keys:
         plan = importer.plan(table, mapped, key)
-        wrong = [each for each in plan.lines if each.outcome is not LineOutcome.UNCHANGED]
+        wrong = [each for each in plan.lines if each.effect is not Effect.UNCHANGED]
         assert wrong == [] and plan.doubtful == [] and len(plan.lines) == count, (key, wrong[:3])
-    assert importer.apply(plan) is None and shop.replica.changes() == []
+    assert importer.apply(plan).change is None and shop.replica.changes() == []
 
 
 def saved_by_a_spreadsheet(cell):
@@ -86,7 +86,7 @@ def test_an_export_that_a_spreadsheet_saved_imports_as_no_change(shop, tmp_path,
     plan = Importer(shop.replica, shop.commands, entity).plan(
         table, guess_mapping(CATALOGUE[entity], table.heads), "id"
     )
-    assert [each for each in plan.lines if each.outcome is not LineOutcome.UNCHANGED] == []
+    assert [each for each in plan.lines if each.effect is not Effect.UNCHANGED] == []
     assert len(plan.lines) == len(rows) - 1
 
 
@@ -102,7 +102,7 @@ def test_a_day_of_any_year_is_exported_as_a_day_and_read_back(station, tmp_path,
         assert len({str(each)[4:].removesuffix(" 00:00:00") for each in line.cells[1:]} - {"-05-05"}) == 0
     importer = Importer(station.replica, station.commands, "customers")
     plan = importer.plan(table, guess_mapping(importer.entity, table.heads), "id")
-    assert plan.counts[LineOutcome.UNCHANGED] == len(days)
+    assert plan.counts[Effect.UNCHANGED] == len(days)
 
 
 def test_every_line_as_a_new_record_is_refused_where_its_id_is_here(shop, tmp_path):
@@ -111,7 +111,7 @@ def test_every_line_as_a_new_record_is_refused_where_its_id_is_here(shop, tmp_pa
     table = read_table(path)
     mapped = guess_mapping(CATALOGUE["suppliers"], table.heads)
     plan = Importer(shop.replica, shop.commands, "suppliers").plan(table, mapped, None)
-    assert {each.outcome for each in plan.lines} == {LineOutcome.REFUSED}
+    assert {each.effect for each in plan.lines} == {Effect.REFUSED}
     assert {each.problems[0].code for each in plan.lines} == {"id_taken"}
 
 
@@ -127,6 +127,6 @@ def test_stock_is_compared_with_that_of_its_warehouse_and_never_changed(shop, tm
     table = read_table(path)
     mapped = guess_mapping(declared, table.heads)
     plan = Importer(shop.replica, shop.commands, declared.name).plan(table, mapped, "id")
-    assert plan.counts[LineOutcome.UNCHANGED] == len(lines) - 2
+    assert plan.counts[Effect.UNCHANGED] == len(lines) - 2
     assert [(each.field, each.code) for each in plan.lines[0].problems] == [("name", "read_only")]
     assert plan.lines[0].shown("name") == "Another name"

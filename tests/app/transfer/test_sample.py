@@ -42,8 +42,8 @@ def test_a_sample_imports_as_it_is(shop, tmp_path, entity, ending):
     importer = Importer(shop.replica, shop.commands, entity)
     for key in (None, *key_candidates(declared, mapped)):
         plan = importer.plan(table, mapped, key)
-        told = [(each.problems, each.doubts) for each in plan.lines if each.problems or each.doubts]
-        assert [each.outcome.value for each in plan.lines] == ["new", "new"] and told == [], key
+        told = [each.problems for each in plan.lines if each.problems]
+        assert [each.effect.value for each in plan.lines] == ["new", "new"] and told == [], key
     importer.apply(plan)
     shop.commands.undo()
 
@@ -79,5 +79,5 @@ def test_an_entity_declared_at_run_time_has_a_sample(tmp_path):
     plan = Importer(station.replica, station.commands, "seatings").plan(
         table, guess_mapping(SEATINGS, table.heads), None
     )
-    assert [each.outcome.value for each in plan.lines] == ["new", "new"]
+    assert [each.effect.value for each in plan.lines] == ["new", "new"]
     station.replica.close()

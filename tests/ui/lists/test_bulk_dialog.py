@@ -202,7 +202,8 @@ def test_a_list_is_exported_edited_and_imported(hands, page, context, qtbot, tmp
     dialog.go.click()
     qtbot.waitUntil(lambda: dialog.plan is not None)
     assert dialog.check.counts.text().split("   ") == ["1 new", "0 changed", "0 unchanged", "1 rejected"]
-    assert [dialog.check.told.item(0, at).text() for at in range(5)] == [
+    model = dialog.check.told.model
+    assert [column.text(model.lines[0]) for column in model.columns] == [
         "3 B",
         "Rejected",
         "Points",

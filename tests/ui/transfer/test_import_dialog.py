@@ -5,8 +5,8 @@ from __future__ import annotations
 import openpyxl
 import pytest
 
+from app.change_set import Effect
 from app.queries.lists import ListQuery
-from app.transfer.import_plan import LineOutcome
 from app.transfer.tables import read_table
 from storage.errors import DiskFull
 from storage.schema.entities import CATALOGUE
@@ -44,8 +44,8 @@ def checked(dialog, qtbot):
 
 
 def rows(dialog):
-    told = dialog.check.told
-    return [[told.item(row, column).text() for column in range(5)] for row in range(told.rowCount())]
+    model = dialog.check.told.model
+    return [[column.text(line) for column in model.columns] for line in model.lines]
 
 
 @pytest.mark.parametrize("code", ["en", "cs"])
@@ -70,7 +70,7 @@ def test_every_list_as_this_window_exports_it_imports_as_no_change(
             dialog.plan = None
             dialog.columns.key.setCurrentIndex(key)
             plan = checked(dialog, qtbot)
-            assert plan.counts[LineOutcome.UNCHANGED] == total, (entity.name, rows(dialog))
+            assert plan.counts[Effect.UNCHANGED] == total, (entity.name, rows(dialog))
             assert plan.doubtful == [] and not dialog.go.isEnabled()
             dialog.back.click()
         if ending == "csv" and entity.name == "products":
@@ -91,7 +91,7 @@ def test_a_sample_is_offered_and_imports_in_every_language(opened, qtbot, tmp_pa
         dialog.open_file(path)
         qtbot.waitUntil(lambda dialog=dialog: dialog.table is not None)
         plan = checked(dialog, qtbot)
-        assert plan.counts[LineOutcome.NEW] == 2 and plan.doubtful == [] and dialog.go.isEnabled()
+        assert plan.counts[Effect.NEW] == 2 and plan.doubtful == [] and dialog.go.isEnabled()
 
 
 def test_lists_of_the_cloud_alone_offer_no_sample(opened):
@@ -143,7 +143,7 @@ def test_a_choice_is_read_as_any_window_names_it(opened, qtbot, tmp_path, spoken
     )
     dialog.columns.key.setCurrentIndex(dialog.columns.key.findData(None))
     plan = checked(dialog, qtbot)
-    assert [each.values["unit"] for each in plan.lines[:2]] == ["Kilogram", "Kilogram"]
+    assert [each.after["unit"] for each in plan.lines[:2]] == ["Kilogram", "Kilogram"]
     assert rows(dialog)[0][3] == "bucket"
 
 

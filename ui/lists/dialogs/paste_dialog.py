@@ -100,6 +100,7 @@ class PasteDialog(ChangesDialog):
         self.view.show_changes(self.changes)
         self.go.setText(translate("Bulk", "Change %n record(s)", changing))
         self.enable_actions(changing > 0)
+        self.go.setFocus()
 
     def _columns(self) -> tuple[LineColumn, ...]:
         entity, name = self._entity.name, self._field.name
