@@ -21,7 +21,7 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
     NamedMutant(
         "F110: a replacement leaves out the members that only the cloud knows",
         {
-            "sync/merge/plan.py": (
+            "sync/change/records.py": (
                 (
                     r"for name, value in row\.items\(\) if name not in entity\.by_name\}",
                     "for name, value in ()}",
@@ -109,9 +109,7 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
     NamedMutant(
         "F121: a tag that stayed is trusted",
         {
-            "sync/push/session.py": (
-                (r"_learn\(entity, capability, False\)", "_learn(entity, capability, True)"),
-            ),
+            "sync/push/profile.py": ((r"entity\.name, capability, False", "entity.name, capability, True"),),
             "sync/merge/tag_contents.py": ((r"stayed = before is not None .*", "stayed = False"),),
         },
         seeds=(89, 102, 163),
@@ -169,4 +167,4 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
         seeds=(91005,),
     ),
 )
-"""One for each of F109 to F124 but F120, two for F113, for F129, F137, F138 and a late commit; every one must be killed."""
+"""One for each of F109 to F124 but F113 and F120, for F129, F137, F138 and a late commit; every one must be killed."""

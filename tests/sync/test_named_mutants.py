@@ -18,7 +18,7 @@ def test_a_named_mutant_can_be_made(mutant: NamedMutant) -> None:
 
 def test_each_finding_of_an_independent_cloud_has_an_engine_that_seeds_alone_must_kill() -> None:
     found = [
-        f"F{number}" for number in (*range(109, 114), *range(113, 120), *range(121, 125), 129, 137, 138, 43)
+        f"F{number}" for number in (*range(109, 113), *range(114, 120), *range(121, 125), 129, 137, 138, 43)
     ]
     assert [each.name.partition(":")[0].partition(",")[0] for each in SIMULATED_MUTANTS] == found
     assert all(each.seeds and not each.tests for each in SIMULATED_MUTANTS)
