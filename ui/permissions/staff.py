@@ -72,15 +72,20 @@ class Staff(QObject):
 
     def choose(self) -> None:
         """Open the dialog that asks who is here."""
-        if self.dialog is not None and self.dialog.isVisible():
+        if self.dialog is not None:
             return
         from ui.permissions.staff_dialog import StaffDialog
 
         dialog = self.dialog = StaffDialog(self._people(), self._window)
         dialog.chosen.connect(self.enter)
         dialog.left.connect(self.leave)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.finished.connect(self._forget_dialog)
         dialog.open()
+
+    def _forget_dialog(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
 
     def recognise(self, code: str) -> bool:
         """Let in whoever's badge was scanned; whether it is anybody's."""

@@ -64,6 +64,9 @@ def test_who_is_gone_is_not_offered_and_nobody_is_asked_without_the_setting(aske
     names = [window.staff.dialog.list.item(at).text() for at in range(window.staff.dialog.list.count())]
     assert "Jana" in names and "Gone" not in names
     window.staff.dialog.reject()
+    qtbot.wait(1)  # the dialog that was closed is deleted by now
+    window.staff.choose()
+    window.staff.dialog.reject()
     asked.context.save_settings({"staff.ask": False})
     asked.context.commands.save("tags", {"name": "Plain"})
     assert by(asked) == [""]
