@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from storage.errors import Refused
+from storage.outbox.questions import HoldReason
 from tests.fakes.foreign_clouds import HARMFUL, HARMLESS, Way
 from tests.fakes.tills import HOUR, Shop, Till, records
 
@@ -39,11 +40,12 @@ def work(shop: Shop) -> Iterator[str]:
 
 
 def person(till: Till) -> None:
-    """Keeps ours wherever that can be kept."""
+    """Keeps ours wherever that can be kept, and takes records with different names for different ones."""
     for change in till.replica.changes():
         if change.held is not None:
             try:
-                till.commands.keep(change.entity, change.id, "local")
+                several = change.held.reason is HoldReason.POSSIBLE_DUPLICATE
+                till.commands.keep(change.entity, change.id, "cloud" if several else "local")
             except Refused:
                 till.commands.retry([(change.entity, change.id)])
 
