@@ -95,17 +95,21 @@ class OrderReader(QObject):
 
     def _work(self, read: _Read) -> None:
         """On the worker."""
-        lists, start = self._context.queries.lists, time.monotonic()
+        lists, bridge, start = self._context.queries.lists, self._context.bridge, time.monotonic()
 
         def first(ids: RowIds) -> bool:
             read.put(Order(read.query, ids, whole=False))
-            self._context.bridge.call_on_main_thread(self, lambda: self._take(read))
+            bridge.call_on_main_thread(self, lambda: self._take(read))
             return not read.dropped.wait(REST)
 
         try:
             found = lists.order(
-                self._entity, read.query, wanted=lambda: not read.dropped.is_set(), first=first if read.afresh else None
-            )  # fmt: skip
+                self._entity,
+                read.query,
+                # Nor is it wanted when the folder is being closed.
+                wanted=lambda: bridge.open and not read.dropped.is_set(),
+                first=first if read.afresh else None,
+            )
         except ShopError as error:
             read.put(Order(read.query, RowIds(), whole=True, error=error))
             return

@@ -92,14 +92,14 @@ def window_on(
     if opened:
         bridge, replica = opened
         bridge.finish()
-        bridge.stop(10)
+        bridge.stop(60)
         replica.close()
 
 
 def settled(qtbot: Any, page: Any) -> None:
     qtbot.waitUntil(
         lambda: not page.model.busy and not page.model._indexing and not page._search_timer.isActive(),
-        timeout=60_000,
+        timeout=200_000,
     )
 
 
@@ -113,7 +113,7 @@ def names(page: Any, count: int) -> list[str]:
     return [page.model.record(row)["lastName"] for row in range(count)]
 
 
-@pytest.mark.timeout(600)  # a million take half a minute where nothing else runs
+@pytest.mark.timeout(1200)  # a million take half a minute where nothing else runs
 @pytest.mark.parametrize("rows", [10, 4_000, 100_000, 1_000_000])
 def test_a_list_of_any_length_behaves_in_the_same_way(window_on: Any, qtbot: Any, rows: int) -> None:
     window = window_on(rows)
@@ -128,7 +128,7 @@ def test_a_list_of_any_length_behaves_in_the_same_way(window_on: Any, qtbot: Any
         typing(name, pause)
         assert page.search.text() == name and panel.shown == before
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda id=id: panel.shown == ("customers", id), timeout=20_000)
+        qtbot.waitUntil(lambda id=id: panel.shown == ("customers", id), timeout=120_000)
         assert page.table.hasFocus()
     settled(qtbot, page)
     assert page.model.rowCount() == 1 and page._count.text().startswith("1")
@@ -168,7 +168,7 @@ def test_a_list_of_any_length_behaves_in_the_same_way(window_on: Any, qtbot: Any
             "customers", [make("customers", 400, lastName="Aa"), make("customers", 502, lastName="Zzzz")]
         )
     context.bridge.bus.publish(RecordsChanged("customers", (400, 502), "pull", origin="sync"))
-    qtbot.waitUntil(lambda: page.model.rowCount() == whole + 1, timeout=20_000)
+    qtbot.waitUntil(lambda: page.model.rowCount() == whole + 1, timeout=120_000)
     settled(qtbot, page)
     assert bar.value() == place and page.selected() == [501] and page.model.row_of(501) == row + 1
     assert page.model.record(whole)["lastName"] == "Zzzz"
@@ -180,7 +180,7 @@ def test_a_list_of_any_length_behaves_in_the_same_way(window_on: Any, qtbot: Any
     with context.commands.replica.write() as tx:
         tx.put_many("customers", [make("customers", 401, lastName="Ab")])
     context.bridge.bus.publish(RecordsChanged("customers", (401,), "pull", origin="sync"))
-    qtbot.waitUntil(lambda: page.model.rowCount() == whole + 2, timeout=20_000)
+    qtbot.waitUntil(lambda: page.model.rowCount() == whole + 2, timeout=120_000)
     settled(qtbot, page)
     assert page.selection.everything and page.selection.count == whole + 2
     assert len(page.selected()) == whole + 2
@@ -193,7 +193,7 @@ def test_a_list_of_any_length_behaves_in_the_same_way(window_on: Any, qtbot: Any
     with context.commands.replica.write() as tx:
         tx.put_many("customers", [make("customers", 402, lastName="Ac")])
     context.bridge.bus.publish(RecordsChanged("customers", (402,), "pull", origin="sync"))
-    qtbot.waitUntil(lambda: page.model.rowCount() == whole + 3, timeout=20_000)
+    qtbot.waitUntil(lambda: page.model.rowCount() == whole + 3, timeout=120_000)
     settled(qtbot, page)
     assert page.selected() == chosen and len(chosen) == whole + 1
     page.selection.clear()
@@ -201,11 +201,11 @@ def test_a_list_of_any_length_behaves_in_the_same_way(window_on: Any, qtbot: Any
     # Groups, and one of them.
     page.groups.show_groups("initial")
     page._on_grouping()
-    qtbot.waitUntil(lambda: page.groups.list.count() > 2, timeout=60_000)
+    qtbot.waitUntil(lambda: page.groups.list.count() > 2, timeout=200_000)
     page.groups.list.setCurrentRow(next(
         at for at in range(page.groups.list.count()) if page.groups.list.item(at).text().startswith("N")
     ))  # fmt: skip
-    qtbot.waitUntil(lambda: page.model.rowCount() == 1, timeout=60_000)
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1, timeout=200_000)
     settled(qtbot, page)
     assert names(page, 1) == ["Novak"]
 
