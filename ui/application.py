@@ -7,51 +7,51 @@ dialog. Modules that the first sight of the window does not need are imported on
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QMetaObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
-from app.commands.authorized import AuthorizedCommands
 from app.errors import SafeMode
 from app.paths import APP_ID, SETTINGS_FILE
 from app.runtime import Runtime, has_replica
-from app.settings.draft_files import DraftFiles
-from app.settings.permissions import Permissions
-from app.settings.saved_views import SavedViews
 from app.settings.setting import Value
 from app.settings.settings import Settings
-from app.settings.shop_file import read_shop, replica_path, set_shop_file_aside
+from app.settings.shop_file import read_shop, set_shop_file_aside
 from app.shutdown_request import ShutdownWatcher
 from app.start_attempts import SETTLED_SECONDS, StartAttempts
-from storage.database.suspicion import mark_suspect
 from storage.errors import BackupOffered, ShopError, StorageError
 from sync.events import Bus
 from ui.background.crash_handler import CrashHandler
 from ui.background.display import open_display
 from ui.background.gc_on_main_thread import MainThreadGC
-from ui.background.session import Session, connect, open_folder
+from ui.background.session import Session, connect, open_folder, suspect
 from ui.background.stop_signals import StopSignals
 from ui.background.worker_bridge import Bridge
 from ui.context import AppContext
 from ui.drafts import Drafts
+from ui.folder_context import context_of
 from ui.style import icons, theme
 from ui.text import language, texts
 from ui.window.main_window import MainWindow
+from ui.window.problem_boxes import ProblemBoxes
 from ui.window.state import WindowState
+from ui.window.tray_host import TrayHost, to_front
 
 if TYPE_CHECKING:
     from ui.background.single_instance import FirstInstance
-    from ui.window.tray import Tray
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 FAULT = 1
+SWITCH = 0.0005
+"""Seconds until a thread that calculates gives way to the window. With Python's five milliseconds each of the thousands of
+calls from Qt that a painting makes could wait so long: a check in the background held up the first sight for seconds."""
 START_DELAY = 400
 """Milliseconds from showing the window to starting the background work, which would delay its first painting."""
 
@@ -63,6 +63,7 @@ def run(folder: Path, *, practice: bool = False, tray: bool = False) -> int:
     """
     from ui.background.single_instance import wake_other
 
+    sys.setswitchinterval(SWITCH)
     app = open_display()
     app.setApplicationName("Counterfoil")
     app.setDesktopFileName(APP_ID)
@@ -88,7 +89,7 @@ class Application:
         self._bridge: Bridge | None = None
         self._drafts: Drafts | None = None
         self._context: AppContext | None = None
-        self._tray: Tray | None = None
+        self._tray = TrayHost()
         self._first_instance: FirstInstance | None = None
         self._update_wanted = False
         self._close_requested = False
@@ -97,9 +98,8 @@ class Application:
         self._stopping = False
         self._safe_mode = False
         """The last starts ended at once: nothing runs by itself, and nothing of the window's arrangement is read."""
-        self._told: set[str] = set()
-        """What was said of damaged files, which opening the folder again need not repeat."""
         self.window: MainWindow | None = None
+        self._problems = ProblemBoxes(lambda: self.window)
 
     def run(self, *, practice: bool) -> int:
         """Run from the first dialog to the end of the last thread; return the exit code."""
@@ -133,7 +133,8 @@ class Application:
         try:
             first = not practice and (self._shop_file_set_aside() or not self._has_shop())
         except ShopError as error:
-            return self._show_error(error)
+            self._problems.show(error)
+            return FAULT
         if first:
             from ui.setup.wizard import SetupWizard, StartChoice
 
@@ -173,8 +174,12 @@ class Application:
             return  # closed meanwhile
         self._first_instance = FirstInstance(self._folder)
         self._first_instance.woken.connect(self._to_front)
-        if self._tray is None:
-            self._show_tray()
+        if self.window is not None and not self._tray.shown:
+            self._tray.show(self.window, self._settings)
+
+    def _to_front(self) -> None:
+        if self.window is not None:
+            to_front(self.window)
 
     def _has_shop(self) -> bool:
         """Whether the folder is connected, perhaps by a command and without any record yet, or has records."""
@@ -184,7 +189,7 @@ class Application:
         """Set a damaged `shop.json` aside and say so; whether it was, so that somebody has to sign in. Raises StorageError."""
         damaged = set_shop_file_aside(self._folder)
         if damaged is not None:
-            self._show_error(damaged)
+            self._problems.show(damaged)
         return damaged is not None
 
     def _quit_from_thread(self) -> None:
@@ -207,37 +212,20 @@ class Application:
     def _open(self, *, practice: bool, check_later: bool = True) -> bool:
         text = texts.translate("Start", "Preparing the practice shop…") if practice else ""
         if self._safe_mode:
-            self._mark_suspect()
+            suspect(self._folder)
         try:
             options = {"practice": practice, "check_later": check_later, "apart": self._apart}
             self._session = self._wait(partial(open_folder, self._folder, **options), text)
         except ShopError as error:
-            self._show_error(error)
+            self._problems.show(error)
             return False
         runtime = self._session.runtime
         settings_problem = runtime.settings.problem or self._settings.problem
         self._settings = runtime.settings
-        self._bridge = Bridge(runtime.bus)
-        permissions = Permissions(self._folder, runtime.settings, clock=runtime.clock)
-        context = self._context = AppContext(
-            catalogue=runtime.replica.catalogue,
-            queries=runtime.queries,
-            commands=AuthorizedCommands(runtime.replica, runtime.bus, permissions),
-            bridge=self._bridge,
-            sync_now=runtime.sync_now,
-            sync_fully=lambda: runtime.sync_now(full=True),
-            connected=runtime.shop is not None,
-            cloud_id=runtime.shop.cloud_id if runtime.shop is not None else 1,
-            settings=runtime.settings,
-            clock=runtime.clock,
-            drafts=Drafts(DraftFiles(runtime.replica.path), clock=runtime.clock),
-            views=SavedViews() if self._safe_mode else SavedViews.load(self._folder),
-            permissions=permissions,
-            runtime=runtime,
-            settings_changed=self._on_settings_changed,
+        context = self._context = context_of(
+            runtime, safe_mode=self._safe_mode, settings_changed=self._on_settings_changed
         )
-        self._drafts = context.drafts
-        runtime.replica.cleaning.listeners.append(context.drafts.forget)
+        self._bridge, self._drafts = context.bridge, context.drafts
         self.window = MainWindow(context, state=WindowState(None if self._safe_mode else self._folder))
         self.window.setting_chosen.connect(self._save_settings)
         self.window.connect_asked.connect(self._reconnect)
@@ -245,22 +233,23 @@ class Application:
         self.window.restore_asked.connect(self._restore)
         self.window.update_asked.connect(self._update)
         if self._first_instance is not None or self._in_tray:
-            self._show_tray()  # opened again, or all that is seen
+            self._tray.show(self.window, self._settings)  # opened again, or all that is seen
         self._show_window(self.window)
         if isinstance(runtime.repair_notice, BackupOffered):
-            self._ask_about_backup(context, runtime)
+            self._ask_about_backup(context, runtime, runtime.repair_notice)
         elif runtime.repair_notice is not None:
-            self._show_error(runtime.repair_notice)
-        for problem in (settings_problem, permissions.damaged):
+            self._problems.show(runtime.repair_notice)
+        for problem in (settings_problem, context.permissions.damaged):
             if problem is not None:
-                self._tell_once(problem)
+                self._problems.tell_once(problem)
         self.window.offer_drafts()
         first_download = runtime.shop is not None and self._session.new
         start = partial(self._start_background, context, first_download=first_download)
         if runtime.unchecked:
-            self._finish_opening(context, start)
+            # After the first painting, which a hundred thousand unsent edits, compared at the same time, would hold up.
+            QTimer.singleShot(START_DELAY, partial(self._finish_opening, context, start))
         elif self._safe_mode:
-            self._tell_once(SafeMode())
+            self._problems.tell_once(SafeMode())
             self.window.notices.show_safe_mode(lambda: self._leave_safe_mode(start))
         else:
             QTimer.singleShot(0 if first_download else START_DELAY, start)
@@ -268,14 +257,15 @@ class Application:
 
     def _finish_opening(self, context: AppContext, start: Callable[[], None]) -> None:
         """Check behind the window a file whose last stop was unclean; until then nothing is saved or sent."""
-        assert context.runtime is not None
+        if self._context is not context or context.runtime is None or not context.bridge.open:
+            return  # closed meanwhile
 
         def done(notice: StorageError | None) -> None:
             if self._context is not context:
                 return
             if notice is not None:
                 self._rebuild()  # edits of the journal are in the lists now
-                self._show_error(notice)
+                self._problems.show(notice)
             QTimer.singleShot(START_DELAY, start)
 
         def failed(error: ShopError) -> None:
@@ -294,15 +284,8 @@ class Application:
         in_tray, self._in_tray = self._in_tray, False
         if not in_tray:
             window.show_first()
-        elif self._tray is None:
+        elif not self._tray.shown:
             window.showMinimized()
-
-    def _mark_suspect(self) -> None:
-        """Let opening check the whole database: a rotten value may be what ended the last starts (F109)."""
-        with suppress(ShopError):
-            path = replica_path(self._folder, read_shop(self._folder))
-            if path.exists():
-                mark_suspect(path)
 
     def _leave_safe_mode(self, start: Callable[[], None]) -> None:
         self._safe_mode = False
@@ -319,13 +302,9 @@ class Application:
         if session.runtime.shop is None:
             return
         if first_download and self.window is not None:
-            from app.diagnostics.selftest import findings
-            from ui.setup.first_download import FirstDownload
+            from ui.setup.first_download import show_first_download
 
-            dialog = FirstDownload(context, self.window, check=lambda: [*findings(self._folder)])
-            dialog.finished.connect(dialog.deleteLater)
-            dialog.finished.connect(self.window.start_first_tour)
-            dialog.open()
+            show_first_download(context, self.window, self._folder, ended=self.window.start_first_tour)
         if first_download:
             context.sync_now()
 
@@ -340,9 +319,7 @@ class Application:
         self._close(go_on=go_on)
 
     def _close(self, *, go_on: bool = False) -> None:
-        if self._tray is not None:
-            self._tray.stop()
-            self._tray = None
+        self._tray.stop()
         if self._drafts is not None:
             self._drafts.finish()
             self._drafts = None
@@ -356,17 +333,12 @@ class Application:
 
     def _reconnect(self) -> None:
         assert self._session is not None
-        from ui.setup.wizard import ConnectDialog
+        assert self.window is not None
+        from ui.window.leaving import ask_for_cloud
 
-        runtime = self._session.runtime
-        waiting = runtime.queries.sync_status().waiting
-        dialog = ConnectDialog(self._folder, runtime.shop, waiting, self.window)
-        accepted = dialog.exec()
-        values = dialog.values()
-        dialog.deleteLater()
-        if not accepted or self.window is None or not self._confirm_leaving(values):
-            return
-        self._reopen_after(lambda: connect(self._folder, **values))
+        values = ask_for_cloud(self._folder, self._session.runtime, self.window)
+        if values is not None and self.window is not None:
+            self._reopen_after(lambda: connect(self._folder, **values))
 
     def _update(self) -> None:
         """Close, so that the downloaded version is installed and opened."""
@@ -409,7 +381,7 @@ class Application:
                 self._wait(job, "")
                 done = True
             except ShopError as error:
-                self._show_error(error)
+                self._problems.show(error)
             if not self._open(practice=False, check_later=check_later):
                 self._app.exit(FAULT)
             if self.window is not old:
@@ -417,32 +389,12 @@ class Application:
         self._app.setQuitOnLastWindowClosed(True)
         return done
 
-    def _confirm_leaving(self, values: dict[str, Any]) -> bool:
-        """Ask about unsent changes if `values` name another cloud; whether to go on."""
-        assert self._session is not None
-        assert self.window is not None
-        from sync.client.addresses import base_address
-        from ui.window.unsent_dialog import UnsentDialog
-
-        runtime = self._session.runtime
-        shop = runtime.shop
-        if shop is None or not runtime.queries.sync_status().waiting:
-            return True
-        if (shop.base_url, shop.cloud_id) == (base_address(values["address"]), values["cloud_id"]):
-            return True
-        dialog = UnsentDialog(self.window.context, "other_cloud", self.window)
-        dialog.finished.connect(dialog.deleteLater)
-        return bool(dialog.exec())
-
     def _sign_out(self) -> None:
         if self.window is None or self._session is None or self._session.runtime.shop is None:
             return
-        from ui.window.unsent_dialog import UnsentDialog
+        from ui.window.leaving import ask_whether_to_sign_out
 
-        dialog = UnsentDialog(self.window.context, "sign_out", self.window)
-        dialog.accepted.connect(self._forget_token)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_whether_to_sign_out(self.window, self._forget_token)
 
     def _forget_token(self) -> None:
         if self.window is None or self._session is None:
@@ -451,42 +403,11 @@ class Application:
         try:
             self._wait(lambda: runtime.sign_out().result(), texts.translate("Leaving", "Signing out…"))
         except ShopError as error:
-            self._show_error(error)
+            self._problems.show(error)
         else:
             self.window.messages.show(
                 texts.translate("Leaving", "Signed out. The records stay on this computer.")
             )
-
-    # tray and front
-
-    def _show_tray(self) -> None:
-        from ui.window.tray import Tray
-
-        if self.window is None or not self._settings.flag("window.tray") or not Tray.possible():
-            return
-        window = self.window
-        self._tray = Tray()
-        self._tray.open_asked.connect(self._to_front)
-        self._tray.sync_asked.connect(window.record_actions.sync)
-        self._tray.quit_asked.connect(window.quit)
-        window.status_bar.status_shown.connect(self._update_tray)
-        self._update_tray(window.status_bar.status)
-        self._tray.show()
-        window.hide_on_close = self._settings.flag("window.close_to_tray")
-
-    def _update_tray(self, status: object) -> None:
-        from app.queries.status import Status
-
-        if self._tray is not None and self.window is not None and isinstance(status, Status):
-            self._tray.show_status(status, in_front=self.window.isActiveWindow())
-
-    def _to_front(self) -> None:
-        if self.window is not None:
-            if self.window.isMinimized():
-                self.window.showNormal()
-            self.window.show()
-            self.window.raise_()
-            self.window.activateWindow()
 
     # language and theme
 
@@ -509,29 +430,21 @@ class Application:
             assert self._context is not None
             self._context.save_settings(values)
         except ShopError as error:
-            self._show_error(error)
+            self._problems.show(error)
 
     def _on_settings_changed(self, names: frozenset[str]) -> None:
         """Apply the settings of the window; all others were applied by the runtime."""
         if any(name.startswith("appearance.") for name in names):
             # The menu or combo box that was used is still open, and is about to be deleted.
             QTimer.singleShot(0, self._rebuild)
-        elif any(name.startswith("window.") for name in names):
-            self._rebuild_tray()
-
-    def _rebuild_tray(self) -> None:
-        if self._tray is not None:
-            self._tray.stop()
-            self._tray = None
-        if self.window is not None:
-            self.window.hide_on_close = False
-        self._show_tray()
+        elif self.window is not None and any(name.startswith("window.") for name in names):
+            self._tray.show_again(self.window, self._settings)
 
     def _rebuild(self) -> None:
         self._apply_appearance()
         if self.window is not None:
             self.window.build()
-            self._rebuild_tray()
+            self._tray.show_again(self.window, self._settings)
 
     # waiting and errors
 
@@ -551,40 +464,8 @@ class Application:
             if self._stopping and not self._waits:
                 QTimer.singleShot(0, self._on_stop_signal)
 
-    def _show_error(self, error: ShopError) -> int:
-        """Show the error in a dialog; return the exit code for it."""
-        box = self._error_box(error)
-        box.finished.connect(box.deleteLater)
-        box.exec()
-        return FAULT
-
-    def _tell_once(self, error: ShopError) -> None:
-        """Say it in a dialog that nothing waits for: a shop that starts alone at night goes on synchronising."""
-        if str(error) not in self._told:
-            self._told.add(str(error))
-            box = self._error_box(error)
-            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            box.open()
-
-    def _error_box(self, error: ShopError) -> QMessageBox:
-        described = texts.error(error.code, error.params)
-        box = QMessageBox(QMessageBox.Icon.Warning, "Counterfoil", described.title, parent=self.window)
-        box.setInformativeText(f"{described.sentence} {described.advice}".strip())
-        return box
-
-    def _ask_about_backup(self, context: AppContext, runtime: Runtime) -> None:
-        """Say that a backup is offered; it is kept, and said again at the next start, unless it is declined (F127)."""
+    def _ask_about_backup(self, context: AppContext, runtime: Runtime, notice: StorageError) -> None:
         from app.backup.backups import decline_offered
 
-        assert runtime.repair_notice is not None
-        box = self._error_box(runtime.repair_notice)
-        later = box.addButton(texts.translate("Backup", "Decide later"), QMessageBox.ButtonRole.RejectRole)
-        decline = box.addButton(
-            texts.translate("Backup", "Continue without it"), QMessageBox.ButtonRole.DestructiveRole
-        )
-        box.setDefaultButton(later)
-        box.setEscapeButton(later)
-        box.finished.connect(box.deleteLater)
-        box.exec()
-        if box.clickedButton() is decline:
+        if self._problems.declines_backup(notice):
             context.bridge.submit(lambda: decline_offered(runtime.replica))

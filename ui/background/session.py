@@ -6,6 +6,7 @@ Called by `application` on a worker thread. Imports no Qt.
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -14,8 +15,9 @@ from typing import TYPE_CHECKING
 from app.paths import PRACTICE_FOLDER, prepare
 from app.runtime import Runtime
 from app.settings.secrets import MemorySecrets, open_secrets, read_before, secret_name
-from app.settings.shop_file import SecretsKind, Shop, read_shop
-from storage.errors import DatabaseDamaged, StorageError
+from app.settings.shop_file import SecretsKind, Shop, read_shop, replica_path
+from storage.database.suspicion import mark_suspect
+from storage.errors import DatabaseDamaged, ShopError, StorageError
 
 if TYPE_CHECKING:
     from app.practice.cloud import PracticeCloud
@@ -88,6 +90,14 @@ def open_folder(
         except DatabaseDamaged:
             log.warning("damaged, and checked at once")
     return _mark_new(Session(kind(folder)))
+
+
+def suspect(folder: Path) -> None:
+    """Let opening check the whole database: a rotten value may be what ended the last starts (F109)."""
+    with suppress(ShopError):
+        path = replica_path(folder, read_shop(folder))
+        if path.exists():
+            mark_suspect(path)
 
 
 def is_practice(folder: Path) -> bool:

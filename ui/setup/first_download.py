@@ -7,6 +7,7 @@ Success is claimed only after the self-test, the same as that of `counterfoil ch
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
@@ -179,3 +180,15 @@ class FirstDownload(QDialog):
     def _retry(self) -> None:
         self._show_progress_again()
         self._context.sync_now()
+
+
+def show_first_download(
+    context: AppContext, window: QWidget, folder: Path, *, ended: Callable[[], object]
+) -> None:
+    """Open the dialog over the window; `ended` is called when it closes."""
+    from app.diagnostics.selftest import findings
+
+    dialog = FirstDownload(context, window, check=lambda: [*findings(folder)])
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.finished.connect(ended)
+    dialog.open()
