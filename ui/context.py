@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from app.transfer.exporter import Exporter
     from app.transfer.importer import Importer
     from ui.background.worker_bridge import Bridge
+    from ui.navigator import Navigator
 
 COLOURS = "hexColor"
 """The field that holds a colour."""
@@ -83,6 +84,8 @@ class AppContext:
     """What a page showed when the window was rebuilt (its tab or group), by page."""
     settings_changed: Callable[[frozenset[str]], object] = lambda _names: None
     """Callback after settings were saved, with their names."""
+    navigator: Navigator = field(init=False)
+    """Where a screen leads to; set by the window."""
     status_feed: StatusFeed = field(init=False)
     """The sync status, the same on every screen."""
 

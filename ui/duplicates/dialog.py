@@ -47,7 +47,6 @@ class DuplicatesDialog(QDialog):
 
     merged = Signal(object, int)
     """The `RecordsChanged` of a merge that is on disk, and how many records became one."""
-    record_asked = Signal(str, object)
 
     def __init__(
         self, context: AppContext, entity: str, ask: AskPermission, parent: QWidget | None = None
@@ -113,9 +112,13 @@ class DuplicatesDialog(QDialog):
             records = [self.found.records[id] for id in group.ids[:MOST_SIDES] if id in self.found.records]
             self.sides = Sides(self._context, self._entity, records)
             self.sides.chosen.connect(self._show_consequence)
-            self.sides.record_asked.connect(lambda id: self.record_asked.emit(self._entity, id))
+            self.sides.record_asked.connect(self._open_record)
             self._area.setWidget(self.sides)
         self._show_consequence()
+
+    def _open_record(self, id: int) -> None:
+        self._context.navigator.show_record(self._entity, id)
+        self.accept()
 
     def _show_consequence(self) -> None:
         """Say what a merge would do, or why it cannot be done."""

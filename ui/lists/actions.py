@@ -36,8 +36,6 @@ class ListActions(QObject):
 
     done = Signal(str, object)
     """A text for the toast, and the `RecordsChanged` or None if there is nothing to undo."""
-    record_asked = Signal(str, object)
-    """Entity and id of a record that is to be opened."""
     failed = Signal(object)
 
     def __init__(self, context: AppContext, window: QWidget, ask: AskPermission) -> None:
@@ -272,8 +270,6 @@ class ListActions(QObject):
                 translate("Duplicates", "%n record(s) became one", count), change
             )
         )
-        dialog.record_asked.connect(self.record_asked)
-        dialog.record_asked.connect(dialog.accept)
         self._open(dialog)
 
     def print_plan(self, plan: int) -> None:

@@ -60,14 +60,6 @@ class Figures:
 class OverviewPage(QWidget):
     """The day, a banner where something is wrong, and the sections of the list."""
 
-    section_asked = Signal(str)
-    sync_tab_asked = Signal(str)
-    """Name of a tab of the Sync page."""
-    list_asked = Signal(str, str, str, object)
-    """Entity, filter, state, and the id of the record that the list belongs to, or None."""
-    decide_asked = Signal(str, object)
-    record_asked = Signal(str, object)
-    """Entity, and id of a record or of the form of a new one."""
     sync_asked = Signal()
     connect_asked = Signal()
     import_asked = Signal(str)
@@ -170,7 +162,7 @@ class OverviewPage(QWidget):
             if sign_in
             else (translate("Action", "Sync now"), self.sync_asked.emit)
         )
-        details = (translate("Overview", "See why"), lambda: self.sync_tab_asked.emit("history"))
+        details = (translate("Overview", "See why"), lambda: self._context.navigator.show_sync_tab("history"))
         self.banner.show_message(message, remedy, details, role="red")
 
     # the list
@@ -198,7 +190,7 @@ class OverviewPage(QWidget):
     def _limited(self, entries: list[Entry], *, more: int, tab: str) -> list[Entry]:
         shown = entries[:LISTED]
         if (rest := max(more, len(entries)) - len(shown)) > 0:
-            shown.append(self._rest(rest, lambda: self.sync_tab_asked.emit(tab)))
+            shown.append(self._rest(rest, lambda: self._context.navigator.show_sync_tab(tab)))
         return shown
 
     def _rest(self, count: int, act: Callable[[], object]) -> Entry:
@@ -225,9 +217,11 @@ class OverviewPage(QWidget):
             yield Entry(text, translate("Overview", "Sign in"), self.connect_asked.emit, "sign_in", "red")
         if status.rollback:
             title = texts.error("cloud_restored" if status.restored_since else "mass_deletion").title
-            yield Entry(title, decide, partial(self.sync_tab_asked.emit, "conflicts"), "error", "red")
+            yield Entry(
+                title, decide, partial(self._context.navigator.show_sync_tab, "conflicts"), "error", "red"
+            )
         for each in found.conflicts:
-            act = partial(self.decide_asked.emit, each.entity, each.id)
+            act = partial(self._context.navigator.show_conflict, each.entity, each.id)
             yield Entry(f"{each.title}: {texts.held(each.reason.value)}", decide, act, "needs_you", "red")
         for plan in found.today.plans:
             if plan.asking:
@@ -235,7 +229,7 @@ class OverviewPage(QWidget):
 
     def _prices(self, found: Prices) -> Iterator[Entry]:
         show = translate("Overview", "Show")
-        check = partial(self.section_asked.emit, "shop-check")
+        check = partial(self._context.navigator.go_to, "shop-check")
         if found.below_cost.count:
             text = translate("Overview", "%n sold below cost", found.below_cost.count)
             yield Entry(_naming(text, found.below_cost), show, check, "needs_you", "amber")
@@ -254,16 +248,18 @@ class OverviewPage(QWidget):
     def _stock(self, found: Found) -> Iterator[Entry]:
         if found.count:
             text = _naming(translate("Overview", "%n sold out", found.count), found)
-            act = partial(self.list_asked.emit, "warehouse-products", SOLD_OUT, "", None)
+            act = partial(
+                self._context.navigator.show_list_in_state, "warehouse-products", SOLD_OUT, "", None
+            )
             yield Entry(text, translate("Overview", "Show"), act, "products")
 
     def _drafts(self) -> Iterator[Entry]:
         keys = [key for key in self._context.drafts.kept() if key[0] in self._context.catalogue]
         for key in keys[-LISTED:]:
-            act = partial(self.record_asked.emit, *key)
+            act = partial(self._context.navigator.show_record, *key)
             yield Entry(self._draft_title(*key), translate("Overview", "Go on"), act, "draft")
         if len(keys) > LISTED:
-            yield self._rest(len(keys) - LISTED, partial(self.record_asked.emit, *keys[0]))
+            yield self._rest(len(keys) - LISTED, partial(self._context.navigator.show_record, *keys[0]))
 
     def _draft_title(self, entity: str, id: FormId) -> str:
         if isinstance(id, str):
@@ -273,15 +269,17 @@ class OverviewPage(QWidget):
     def _ending(self, today: Today) -> Iterator[Entry]:
         for (id, name), until in zip(today.ending.named, today.until, strict=True):
             text = f"{name}: {formats.date_text(formats.day_of(until))}"
-            act = partial(self.record_asked.emit, "customers", id)
+            act = partial(self._context.navigator.show_record, "customers", id)
             yield Entry(text, translate("Overview", "Open"), act, "customers")
         if (rest := today.ending.count - len(today.ending.named)) > 0:
             now = self._context.clock.now() // texts.DAY * texts.DAY
             filter = f"expireDate|gteq|{now};expireDate|lt|{now + AHEAD * texts.DAY}"
-            yield self._rest(rest, partial(self.list_asked.emit, "customers", filter, "", None))
+            yield self._rest(
+                rest, partial(self._context.navigator.show_list_in_state, "customers", filter, "", None)
+            )
 
     def _changes(self, found: Figures) -> list[Entry]:
-        history = partial(self.sync_tab_asked.emit, "history")
+        history = partial(self._context.navigator.show_sync_tab, "history")
         entries = [self._change(each, found) for each in found.today.steps[:LISTED]]
         if (rest := len(found.today.steps) - LISTED) > 0:
             entries.append(self._rest(rest, history))
@@ -299,10 +297,13 @@ class OverviewPage(QWidget):
         when = texts.when(change.at, self._context.clock.now())
         text = " · ".join(filter(None, (what[:1].upper() + what[1:], by, when)))
         if title:
-            act = partial(self.record_asked.emit, change.entity, change.record)
+            act = partial(self._context.navigator.show_record, change.entity, change.record)
             return Entry(text, translate("Overview", "Open"), act, "draft")
         return Entry(
-            text, translate("Overview", "Show"), partial(self.sync_tab_asked.emit, "history"), "draft"
+            text,
+            translate("Overview", "Show"),
+            partial(self._context.navigator.show_sync_tab, "history"),
+            "draft",
         )
 
     # building
@@ -325,7 +326,7 @@ class OverviewPage(QWidget):
         self.details = ElidingButton()
         self.details.setText(texts.section("sync"))
         icons.set_button_icon(self.details, "next")
-        self.details.clicked.connect(lambda: self.section_asked.emit("sync"))
+        self.details.clicked.connect(lambda: self._context.navigator.go_to("sync"))
         self.header.addWidget(self.details)
         layout.addLayout(self.header)
         self.banner = Banner()

@@ -58,7 +58,6 @@ class PlansDialog(QDialog):
     """`message` carries a text for a toast and the change that Undo would undo, or None."""
 
     message = Signal(str, object)
-    record_asked = Signal(str, object)
     labels_asked = Signal(int)
     """Print the labels of this plan."""
     drawn = Signal()
@@ -236,7 +235,7 @@ class PlansDialog(QDialog):
 
     def _open_product(self, record: Any) -> None:
         self.accept()
-        self.record_asked.emit("products", record)
+        self._context.navigator.show_record("products", record)
 
     def _open_selected(self) -> None:
         if len(selected := self.lines.selected_keys()) == 1:

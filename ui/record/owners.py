@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from app.duplicates.owners import REASONS, owners
 from storage.schema.fields import Record
@@ -25,9 +25,6 @@ Asked = tuple[str, object, Mapping[str, object], tuple[str, ...]]
 class OwnerNotes(QObject):
     """The notes of one form."""
 
-    record_asked = Signal(str, object)
-    """Entity and id of a record that a note names."""
-
     def __init__(self, context: AppContext, form: RecordForm) -> None:
         super().__init__(form)
         self._context = context
@@ -40,7 +37,7 @@ class OwnerNotes(QObject):
             form.edited.connect(self._debouncer.ask)
             for name in self._fields:
                 form.rows[name].owner_asked.connect(
-                    lambda id: self.record_asked.emit(self._form.entity.name, int(id))
+                    lambda id: self._context.navigator.show_record(self._form.entity.name, int(id))
                 )
 
     def _ask(self) -> None:

@@ -58,13 +58,8 @@ class RecordPanel(QWidget):
     saved = Signal(object)
     """The `RecordsChanged` of a save or a restore that is on disk."""
     delete_asked = Signal(str, list)
-    decide_asked = Signal(str, object)
     person_asked = Signal()
     """A change was refused since nobody has said who is here."""
-    record_asked = Signal(str, object)
-    """Another record is to be shown."""
-    list_asked = Signal(str, str)
-    """A list is to be shown, with a filter of the /v2 interface."""
     new_opened = Signal(str)
     """The form of a new record of this entity was opened."""
     failed_elsewhere = Signal(object, object)
@@ -90,8 +85,6 @@ class RecordPanel(QWidget):
         from ui.record.related_tab import RecordRelated
 
         related = RecordRelated(self._context)
-        related.record_asked.connect(self.record_asked)
-        related.list_asked.connect(self.list_asked)
         self.pages.addWidget(related)
         return related
 
@@ -303,7 +296,7 @@ class RecordPanel(QWidget):
             self.form.unfold(view.held.fields)
             self.banner.show_message(
                 texts.held(view.held.reason.value) + ".",
-                (translate("Form", "Decide…"), lambda: self.decide_asked.emit(entity, id)),
+                (translate("Form", "Decide…"), lambda: self._context.navigator.show_conflict(entity, id)),
             )
         else:
             self.banner.show_message("")
@@ -361,7 +354,7 @@ class RecordPanel(QWidget):
         from ui.record.owners import OwnerNotes
 
         form = self._forms[entity] = RecordForm(self._context, entity)
-        OwnerNotes(self._context, form).record_asked.connect(self.record_asked)
+        OwnerNotes(self._context, form)
         form.edited.connect(lambda: self._on_edited(form))
         form.reveal_requested.connect(self.scroll_to)
         return form

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.queries.related import Relation
@@ -29,9 +29,6 @@ REFRESH_DELAY = 400
 
 class RecordRelated(QWidget):
     """The relations of one record."""
-
-    record_asked = Signal(str, object)
-    list_asked = Signal(str, str)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,7 +108,7 @@ class RecordRelated(QWidget):
                 _link(
                     label,
                     f"{heading}: {label}",
-                    partial(self.list_asked.emit, relation.entity, relation.filter),
+                    partial(self._context.navigator.show_list, relation.entity, relation.filter),
                     "next",
                 )
             )
@@ -135,7 +132,7 @@ class RecordRelated(QWidget):
             entity, text = viewed, self._context.title(viewed, record)
         else:
             text = self._context.title(entity, record)
-        return _link(text, text, partial(self.record_asked.emit, entity, id), entity)
+        return _link(text, text, partial(self._context.navigator.show_record, entity, id), entity)
 
 
 def _link(text: str, name: str, handler: Callable[[], object], icon: str) -> ElidingButton:

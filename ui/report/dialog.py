@@ -38,7 +38,6 @@ WITH_VALUES = frozenset({EventKind.EDITED, EventKind.CLOUD, EventKind.MERGED, Ev
 class ChangeReportDialog(QDialog):
     """Filters, the changes, and what can be done with them."""
 
-    record_asked = Signal(str, object)
     put_back = Signal(object)
     """The `RecordsChanged` of a change that was put back."""
 
@@ -146,7 +145,7 @@ class ChangeReportDialog(QDialog):
 
     def _open(self) -> None:
         if (change := self._selected()) is not None:
-            self.record_asked.emit(change.entity, change.id)
+            self._context.navigator.show_record(change.entity, change.id)
             self.accept()
 
     def _put_back(self) -> None:

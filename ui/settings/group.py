@@ -40,8 +40,6 @@ class SettingsActions(QObject):
     whats_new_asked = Signal(object)
     """The downloaded version (`ReadyUpdate`)."""
     lock_asked = Signal()
-    settings_asked = Signal()
-    """Show the settings of the webhook receiver."""
     scanner_asked = Signal()
     """Show the dialog that tries the barcode scanner."""
     message = Signal(str)

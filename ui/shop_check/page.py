@@ -56,7 +56,6 @@ class Found:
 class ShopCheckPage(QWidget):
     """The checks that found something, and the findings of one of them."""
 
-    record_asked = Signal(str, object)
     message = Signal(str, object)
     """Text for a toast, and the change that Undo would undo, or None."""
     failed = Signal(object)
@@ -216,7 +215,7 @@ class ShopCheckPage(QWidget):
 
     def _open(self) -> None:
         if len(selected := self._selected()) == 1:
-            self.record_asked.emit(selected[0].entity, selected[0].id)
+            self._context.navigator.show_record(selected[0].entity, selected[0].id)
 
     def _dismiss(self) -> None:
         selected = self._selected()
@@ -304,7 +303,7 @@ class ShopCheckPage(QWidget):
             ),
         )
         self.table.selection_changed.connect(self._enable)
-        self.table.row_activated.connect(lambda key: self.record_asked.emit(key.entity, key.id))
+        self.table.row_activated.connect(lambda key: self._context.navigator.show_record(key.entity, key.id))
         right.addWidget(self.table, 1)
         buttons = QHBoxLayout()
         buttons.addStretch(1)

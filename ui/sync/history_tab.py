@@ -54,7 +54,6 @@ class History:
 class HistoryTab(QWidget):
     """A tree of runs and their decisions."""
 
-    record_asked = Signal(str, object)
     failed = Signal(object)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
@@ -171,7 +170,7 @@ class HistoryTab(QWidget):
     def _open(self, item: QTreeWidgetItem, _column: int) -> None:
         key = item.data(0, RECORD_KEY)
         if key is not None:
-            self.record_asked.emit(*key)
+            self._context.navigator.show_record(*key)
         elif item.childCount():
             item.setExpanded(not item.isExpanded())
 

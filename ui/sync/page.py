@@ -37,11 +37,8 @@ class SyncPage(QWidget):
     sync_asked = Signal()
     sign_in_asked = Signal()
     rollback_asked = Signal()
-    record_asked = Signal(str, object)
-    decide_asked = Signal(str, object)
     all_asked = Signal(str, list)
     """The side to keep ("local" or "cloud"), and the conflicts."""
-    list_asked = Signal(str)
     failed = Signal(object)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
@@ -192,16 +189,12 @@ class SyncPage(QWidget):
             tab.failed.connect(self.failed)
         self.tab_bar.currentChanged.connect(self._on_tab)
         for list_tab in (self.conflicts, self.waiting):
-            list_tab.record_asked.connect(self.record_asked)
-            list_tab.decide_asked.connect(self.decide_asked)
             add_shortcuts(list_tab)
         self.conflicts.all_asked.connect(self.all_asked)
         self.conflicts.sign_in_asked.connect(self.sign_in_asked)
         self.conflicts.rollback_asked.connect(self.rollback_asked)
         self.waiting.sign_in_asked.connect(self.sign_in_asked)
         self.waiting.retried.connect(self.sync_asked)
-        self.history.record_asked.connect(self.record_asked)
-        self.schedule.list_asked.connect(self.list_asked)
         self.schedule.pause_asked.connect(self.set_paused)
 
     def _on_tab(self, index: int) -> None:

@@ -28,7 +28,6 @@ BUDGET_WARNING = 0.8
 class ScheduleTab(QWidget):
     """Status and settings on the left, the lists with their ages on the right."""
 
-    list_asked = Signal(str)
     pause_asked = Signal(bool)
     """True to pause, False to resume."""
     failed = Signal(object)
@@ -61,7 +60,7 @@ class ScheduleTab(QWidget):
             Column(translate("Sync", "Status"), 260),
         )
         self.ages = SimpleTable(translate("Sync", "How current each list is"), columns)
-        self.ages.row_activated.connect(self.list_asked.emit)
+        self.ages.row_activated.connect(context.navigator.go_to)
         layout.addWidget(self.ages, 1)
         self._fetch = LatestRead(
             context.bridge, context.queries.list_ages, self.show_ages, self.failed.emit, self

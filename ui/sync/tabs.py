@@ -35,7 +35,6 @@ Key = tuple[str, int]
 class ListTab(QWidget):
     """A table with buttons below it, or a message where there is nothing to list."""
 
-    record_asked = Signal(str, object)
     counted = Signal(int)
     failed = Signal(object)
 
@@ -145,13 +144,12 @@ class ListTab(QWidget):
         """Open the record of the selected row."""
         keys = self.table.selected_keys()
         if len(keys) == 1:
-            self.record_asked.emit(keys[0].entity, keys[0].id)
+            self._context.navigator.show_record(keys[0].entity, keys[0].id)
 
 
 class ConflictsTab(ListTab):
     """The conflicts; one is resolved in its dialog, several at once for the same side."""
 
-    decide_asked = Signal(str, object)
     sign_in_asked = Signal()
     rollback_asked = Signal()
     all_asked = Signal(str, list)
@@ -176,7 +174,7 @@ class ConflictsTab(ListTab):
         label = translate("Form", "Decide…")
         self.decide = self.add_button("two_versions", label, self._decide, role="primary")
         self.table.row_activated.connect(
-            lambda conflict: self.decide_asked.emit(conflict.entity, conflict.id)
+            lambda conflict: self._context.navigator.show_conflict(conflict.entity, conflict.id)
         )
 
     def read(self) -> object:
@@ -231,7 +229,7 @@ class ConflictsTab(ListTab):
     def _decide(self) -> None:
         selected = self.table.selected_keys() or self.conflicts[:1]
         if selected:
-            self.decide_asked.emit(selected[0].entity, selected[0].id)
+            self._context.navigator.show_conflict(selected[0].entity, selected[0].id)
 
     def _resolve_all(self, side: str) -> None:
         selected = self.table.selected_keys()
@@ -250,7 +248,6 @@ class ConflictsTab(ListTab):
 class WaitingTab(ListTab):
     """The pending changes: why they are not sent, when the next try is, and a button to retry at once."""
 
-    decide_asked = Signal(str, object)
     sign_in_asked = Signal()
     retried = Signal()
     """Changes may be sent again: start a run."""
@@ -331,11 +328,11 @@ class WaitingTab(ListTab):
     def _open(self, item: ChangeStatus) -> None:
         match item.action:
             case "decide":
-                self.decide_asked.emit(item.entity, item.id)
+                self._context.navigator.show_conflict(item.entity, item.id)
             case "sign_in":
                 self.sign_in_asked.emit()
             case _:
-                self.record_asked.emit(item.entity, item.id)
+                self._context.navigator.show_record(item.entity, item.id)
 
     def _retry(self, keys: list[Key] | None) -> None:
         self._context.bridge.submit(

@@ -106,7 +106,6 @@ class LazyDialogs(QObject):
         from ui.plans.dialog import PlansDialog
 
         dialog = PlansDialog(self._context, ask, self._window)
-        dialog.record_asked.connect(self._navigation.show_record)
         dialog.message.connect(self._messages.show_change)
         dialog.labels_asked.connect(print_labels)
         _open(dialog)
@@ -116,7 +115,6 @@ class LazyDialogs(QObject):
         from ui.report.dialog import ChangeReportDialog
 
         dialog = ChangeReportDialog(self._context, self._window)
-        dialog.record_asked.connect(self._navigation.show_record)
         done = translate("Toast", "Saved on this computer")
         dialog.put_back.connect(lambda change: self._messages.show_change(done, change))
         _open(dialog)

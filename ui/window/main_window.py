@@ -166,7 +166,6 @@ class MainWindow(QMainWindow):
         self.record_actions.deleted.connect(self._on_deleted)
         self.list_actions.done.connect(self.messages.show_change)
         self.list_actions.failed.connect(self.messages.show_error)
-        self.list_actions.record_asked.connect(lambda *of: self.navigation.show_record(*of))  # noqa: PLW0108 - made anew
         self.closing.connect(self.notices.watch.stop)
         bridge = self.context.bridge
         bridge.changed.connect(self._count_refresh.ask)
@@ -242,6 +241,7 @@ class MainWindow(QMainWindow):
             messages=self.messages,
             palette_entries=self._palette_entries,
         )
+        self.navigation.show_conflict = self.dialogs.show_conflict
         self.page_factory = PageFactory(
             context,
             navigation=self.navigation,
@@ -290,7 +290,6 @@ class MainWindow(QMainWindow):
         self.panel.failed_elsewhere.connect(self._on_not_saved)
         self.panel.person_asked.connect(self.staff.choose)
         self.panel.delete_asked.connect(self.record_actions.delete)
-        self.panel.decide_asked.connect(self.dialogs.show_conflict)
         self.panel.state_changed.connect(self._update_actions)
         self.status_bar.sync_asked.connect(self.record_actions.sync)
         self.status_bar.needs_you_asked.connect(self.dialogs.show_conflict)

@@ -55,11 +55,11 @@ class Navigation(QObject):
         """Name of the section that is shown."""
         self.pages: dict[str, QWidget] = {}
         """The pages made so far, by section."""
+        self.show_conflict: Callable[..., None]
         sidebar.chosen.connect(self._show_section)
         panel.closed.connect(self._on_panel_closed)
         panel.new_opened.connect(self._on_new_opened)
-        panel.record_asked.connect(self.show_record)
-        panel.list_asked.connect(self.show_list)
+        context.navigator = self
 
     @property
     def page(self) -> ListPage:

@@ -77,11 +77,6 @@ class PageFactory(QObject):
         from ui.overview.page import OverviewPage
 
         page = OverviewPage(self._context)
-        page.section_asked.connect(self._navigation.go_to)
-        page.sync_tab_asked.connect(self._navigation.show_sync_tab)
-        page.list_asked.connect(self._navigation.show_list_in_state)
-        page.decide_asked.connect(self._dialogs.show_conflict)
-        page.record_asked.connect(self._navigation.show_record)
         page.sync_asked.connect(self._record_actions.sync)
         page.connect_asked.connect(self._connect_action.trigger)
         page.import_asked.connect(self._list_actions.import_file)
@@ -105,9 +100,6 @@ class PageFactory(QObject):
         page.sync_asked.connect(self._record_actions.sync)
         page.sign_in_asked.connect(self._connect_action.trigger)
         page.rollback_asked.connect(self.rollback_asked)
-        page.record_asked.connect(self._navigation.show_record)
-        page.decide_asked.connect(self._dialogs.show_conflict)
-        page.list_asked.connect(self._navigation.go_to)
         page.all_asked.connect(self._dialogs.resolve_all)
         page.failed.connect(self._messages.show_error)
         return page
@@ -116,7 +108,6 @@ class PageFactory(QObject):
         from ui.shop_check.page import ShopCheckPage
 
         page = ShopCheckPage(self._context, self._guard.ask)
-        page.record_asked.connect(self._navigation.show_record)
         page.message.connect(self._messages.show_change)
         page.failed.connect(self._messages.show_error)
         return page
@@ -140,7 +131,6 @@ class PageFactory(QObject):
         actions.lock_asked.connect(self._guard.toggle)
         actions.message.connect(self._messages.show)
         actions.scanner_asked.connect(self._dialogs.show_scanner_check)
-        actions.settings_asked.connect(partial(self._navigation.show_settings, "receiver"))
         return actions
 
     def _list(self, section: str) -> ListPage:
