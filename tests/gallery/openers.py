@@ -409,6 +409,21 @@ def change_report(fixture: GalleryFixture) -> QWidget:
     return cast(QWidget, dialog)
 
 
+def invoice(fixture: GalleryFixture, *, delivery: bool = False) -> QWidget:
+    """A supplier's invoice beside the shop, or the check of its delivery."""
+    from tests.app.invoices import samples
+
+    path = Path(fixture.folder) / "invoice.isdoc"
+    path.write_bytes(samples.isdoc(samples.FORTY))
+    fixture.window.list_actions.open_invoice(path)
+    dialog: Any = fixture.window.list_actions.dialog
+    fixture.settle_until(lambda: dialog.found is not None)
+    if delivery:
+        dialog.deliver.click()
+        return cast(QWidget, dialog.children()[-1])
+    return cast(QWidget, dialog)
+
+
 def delete_dialog(fixture: GalleryFixture) -> QWidget:
     """The confirmation before customers are deleted."""
     from ui.lists.dialogs.delete_dialog import DeleteDialog

@@ -6,6 +6,7 @@ A new page, tab or dialog is one line here. `show` answers the dialog to be look
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from storage.errors import DiskFull
 from sync.events import Progress, RunOutcome
@@ -27,6 +28,7 @@ from tests.gallery.openers import (
     filter_by,
     grouped_list,
     import_step,
+    invoice,
     labels_of_changes,
     list_menu,
     margins,
@@ -216,6 +218,8 @@ SCREENS: tuple[Screen, ...] = (
     Screen("offline-list", section("customers"), OUTAGE),
     Screen("questions", section("customers"), CONFLICTS, contrast=True),
     Screen("duplicates", duplicates),
+    Screen("invoice", invoice),
+    Screen("delivery", partial(invoice, delivery=True)),
     Screen("change-report", change_report, CONFLICTS),
     Screen("overview", section("overview"), contrast=True),
     Screen("overview-questions", section("overview"), CONFLICTS),

@@ -59,6 +59,10 @@
       <translation>Změnit vybrané záznamy…</translation>
     </message>
     <message>
+      <source>Check a delivery…</source>
+      <translation>Zkontrolovat dodávku…</translation>
+    </message>
+    <message>
       <source>Close</source>
       <translation>Zavřít</translation>
     </message>
@@ -1453,12 +1457,64 @@
   <context>
     <name>Delivery</name>
     <message>
+      <source>Check the delivery</source>
+      <translation>Kontrola dodávky</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zavřít</translation>
+    </message>
+    <message>
+      <source>Count of the chosen line</source>
+      <translation>Počet vybraného řádku</translation>
+    </message>
+    <message>
+      <source>Counted</source>
+      <translation>Napočítáno</translation>
+    </message>
+    <message>
+      <source>Difference</source>
+      <translation>Rozdíl</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation>Dokončit</translation>
+    </message>
+    <message>
       <source>No answer</source>
       <translation>Bez odpovědi</translation>
     </message>
     <message>
+      <source>No delivery is being checked.</source>
+      <translation>Žádná dodávka se nekontroluje.</translation>
+    </message>
+    <message>
+      <source>On the invoice</source>
+      <translation>Na faktuře</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Tisk</translation>
+    </message>
+    <message>
+      <source>Save as CSV</source>
+      <translation>Uložit jako CSV</translation>
+    </message>
+    <message>
+      <source>Save the protocol</source>
+      <translation>Uložit protokol</translation>
+    </message>
+    <message>
+      <source>Scan a code</source>
+      <translation>Načtěte kód</translation>
+    </message>
+    <message>
       <source>Something went wrong in Counterfoil</source>
       <translation>V Counterfoilu nastala chyba</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Stav</translation>
     </message>
     <message>
       <source>The address is in the local network, but the settings allow webhooks to the internet only</source>
@@ -1475,6 +1531,26 @@
     <message>
       <source>The program answered {status}</source>
       <translation>Odpověď programu: {status}</translation>
+    </message>
+    <message>
+      <source>checked</source>
+      <translation>zkontrolováno</translation>
+    </message>
+    <message>
+      <source>missing</source>
+      <translation>chybí</translation>
+    </message>
+    <message>
+      <source>not on the invoice</source>
+      <translation>není na faktuře</translation>
+    </message>
+    <message>
+      <source>right</source>
+      <translation>souhlasí</translation>
+    </message>
+    <message>
+      <source>too many</source>
+      <translation>navíc</translation>
     </message>
   </context>
   <context>
@@ -4324,6 +4400,10 @@
     <message>
       <source>Add {name} to the suppliers</source>
       <translation>Přidat {name} mezi dodavatele</translation>
+    </message>
+    <message>
+      <source>Check the delivery…</source>
+      <translation>Zkontrolovat dodávku…</translation>
     </message>
     <message>
       <source>Choose a line to say what it is.</source>

@@ -59,6 +59,10 @@
       <translation>Ausgewählte Einträge ändern…</translation>
     </message>
     <message>
+      <source>Check a delivery…</source>
+      <translation>Lieferung prüfen…</translation>
+    </message>
+    <message>
       <source>Close</source>
       <translation>Schließen</translation>
     </message>
@@ -1435,12 +1439,64 @@
   <context>
     <name>Delivery</name>
     <message>
+      <source>Check the delivery</source>
+      <translation>Lieferung prüfen</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Count of the chosen line</source>
+      <translation>Menge der gewählten Zeile</translation>
+    </message>
+    <message>
+      <source>Counted</source>
+      <translation>Gezählt</translation>
+    </message>
+    <message>
+      <source>Difference</source>
+      <translation>Differenz</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation>Abschließen</translation>
+    </message>
+    <message>
       <source>No answer</source>
       <translation>Keine Antwort</translation>
     </message>
     <message>
+      <source>No delivery is being checked.</source>
+      <translation>Es wird keine Lieferung geprüft.</translation>
+    </message>
+    <message>
+      <source>On the invoice</source>
+      <translation>Auf der Rechnung</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Drucken</translation>
+    </message>
+    <message>
+      <source>Save as CSV</source>
+      <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+      <source>Save the protocol</source>
+      <translation>Protokoll speichern</translation>
+    </message>
+    <message>
+      <source>Scan a code</source>
+      <translation>Code scannen</translation>
+    </message>
+    <message>
       <source>Something went wrong in Counterfoil</source>
       <translation>In Counterfoil ist ein Fehler aufgetreten</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Status</translation>
     </message>
     <message>
       <source>The address is in the local network, but the settings allow webhooks to the internet only</source>
@@ -1457,6 +1513,26 @@
     <message>
       <source>The program answered {status}</source>
       <translation>Das Programm antwortete mit {status}</translation>
+    </message>
+    <message>
+      <source>checked</source>
+      <translation>geprüft</translation>
+    </message>
+    <message>
+      <source>missing</source>
+      <translation>fehlt</translation>
+    </message>
+    <message>
+      <source>not on the invoice</source>
+      <translation>nicht auf der Rechnung</translation>
+    </message>
+    <message>
+      <source>right</source>
+      <translation>stimmt</translation>
+    </message>
+    <message>
+      <source>too many</source>
+      <translation>zu viel</translation>
     </message>
   </context>
   <context>
@@ -4287,6 +4363,10 @@
     <message>
       <source>Add {name} to the suppliers</source>
       <translation>{name} zu den Lieferanten hinzufügen</translation>
+    </message>
+    <message>
+      <source>Check the delivery…</source>
+      <translation>Lieferung prüfen…</translation>
     </message>
     <message>
       <source>Choose a line to say what it is.</source>

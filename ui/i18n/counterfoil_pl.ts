@@ -59,6 +59,10 @@
       <translation>Zmień zaznaczone rekordy…</translation>
     </message>
     <message>
+      <source>Check a delivery…</source>
+      <translation>Sprawdź dostawę…</translation>
+    </message>
+    <message>
       <source>Close</source>
       <translation>Zamknij</translation>
     </message>
@@ -1453,12 +1457,64 @@
   <context>
     <name>Delivery</name>
     <message>
+      <source>Check the delivery</source>
+      <translation>Kontrola dostawy</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zamknij</translation>
+    </message>
+    <message>
+      <source>Count of the chosen line</source>
+      <translation>Ilość wybranego wiersza</translation>
+    </message>
+    <message>
+      <source>Counted</source>
+      <translation>Policzono</translation>
+    </message>
+    <message>
+      <source>Difference</source>
+      <translation>Różnica</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation>Zakończ</translation>
+    </message>
+    <message>
       <source>No answer</source>
       <translation>Brak odpowiedzi</translation>
     </message>
     <message>
+      <source>No delivery is being checked.</source>
+      <translation>Żadna dostawa nie jest sprawdzana.</translation>
+    </message>
+    <message>
+      <source>On the invoice</source>
+      <translation>Na fakturze</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Drukuj</translation>
+    </message>
+    <message>
+      <source>Save as CSV</source>
+      <translation>Zapisz jako CSV</translation>
+    </message>
+    <message>
+      <source>Save the protocol</source>
+      <translation>Zapisz protokół</translation>
+    </message>
+    <message>
+      <source>Scan a code</source>
+      <translation>Zeskanuj kod</translation>
+    </message>
+    <message>
       <source>Something went wrong in Counterfoil</source>
       <translation>W programie Counterfoil wystąpił błąd</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Stan</translation>
     </message>
     <message>
       <source>The address is in the local network, but the settings allow webhooks to the internet only</source>
@@ -1475,6 +1531,26 @@
     <message>
       <source>The program answered {status}</source>
       <translation>Program odpowiedział: {status}</translation>
+    </message>
+    <message>
+      <source>checked</source>
+      <translation>sprawdzone</translation>
+    </message>
+    <message>
+      <source>missing</source>
+      <translation>brakuje</translation>
+    </message>
+    <message>
+      <source>not on the invoice</source>
+      <translation>nie ma na fakturze</translation>
+    </message>
+    <message>
+      <source>right</source>
+      <translation>zgadza się</translation>
+    </message>
+    <message>
+      <source>too many</source>
+      <translation>za dużo</translation>
     </message>
   </context>
   <context>
@@ -4324,6 +4400,10 @@
     <message>
       <source>Add {name} to the suppliers</source>
       <translation>Dodaj {name} do dostawców</translation>
+    </message>
+    <message>
+      <source>Check the delivery…</source>
+      <translation>Sprawdź dostawę…</translation>
     </message>
     <message>
       <source>Choose a line to say what it is.</source>

@@ -59,6 +59,10 @@
       <translation>Zmeniť vybrané záznamy…</translation>
     </message>
     <message>
+      <source>Check a delivery…</source>
+      <translation>Skontrolovať dodávku…</translation>
+    </message>
+    <message>
       <source>Close</source>
       <translation>Zavrieť</translation>
     </message>
@@ -1453,12 +1457,64 @@
   <context>
     <name>Delivery</name>
     <message>
+      <source>Check the delivery</source>
+      <translation>Kontrola dodávky</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zavrieť</translation>
+    </message>
+    <message>
+      <source>Count of the chosen line</source>
+      <translation>Počet vybraného riadka</translation>
+    </message>
+    <message>
+      <source>Counted</source>
+      <translation>Napočítané</translation>
+    </message>
+    <message>
+      <source>Difference</source>
+      <translation>Rozdiel</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation>Dokončiť</translation>
+    </message>
+    <message>
       <source>No answer</source>
       <translation>Žiadna odpoveď</translation>
     </message>
     <message>
+      <source>No delivery is being checked.</source>
+      <translation>Žiadna dodávka sa nekontroluje.</translation>
+    </message>
+    <message>
+      <source>On the invoice</source>
+      <translation>Na faktúre</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Tlač</translation>
+    </message>
+    <message>
+      <source>Save as CSV</source>
+      <translation>Uložiť ako CSV</translation>
+    </message>
+    <message>
+      <source>Save the protocol</source>
+      <translation>Uložiť protokol</translation>
+    </message>
+    <message>
+      <source>Scan a code</source>
+      <translation>Načítajte kód</translation>
+    </message>
+    <message>
       <source>Something went wrong in Counterfoil</source>
       <translation>V Counterfoile nastala chyba</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Stav</translation>
     </message>
     <message>
       <source>The address is in the local network, but the settings allow webhooks to the internet only</source>
@@ -1475,6 +1531,26 @@
     <message>
       <source>The program answered {status}</source>
       <translation>Program odpovedal {status}</translation>
+    </message>
+    <message>
+      <source>checked</source>
+      <translation>skontrolované</translation>
+    </message>
+    <message>
+      <source>missing</source>
+      <translation>chýba</translation>
+    </message>
+    <message>
+      <source>not on the invoice</source>
+      <translation>nie je na faktúre</translation>
+    </message>
+    <message>
+      <source>right</source>
+      <translation>súhlasí</translation>
+    </message>
+    <message>
+      <source>too many</source>
+      <translation>navyše</translation>
     </message>
   </context>
   <context>
@@ -4324,6 +4400,10 @@
     <message>
       <source>Add {name} to the suppliers</source>
       <translation>Pridať {name} medzi dodávateľov</translation>
+    </message>
+    <message>
+      <source>Check the delivery…</source>
+      <translation>Skontrolovať dodávku…</translation>
     </message>
     <message>
       <source>Choose a line to say what it is.</source>

@@ -26,6 +26,7 @@ from app.change_set import ChangeLine, deeds_of
 from app.changes.application import Applied, Later, waits
 from app.errors import Cancelled
 from app.invoices.comparison import Answers, ComparedInvoice, InvoiceChange, NewProduct, NotGoods
+from app.invoices.delivery_check import DeliveryChecks
 from app.invoices.invoice import Invoice
 from app.invoices.invoices import Invoices, OpenInvoice
 from app.supplier_list.terms import Terms
@@ -46,7 +47,7 @@ from ui.widgets.labels import WrappedLabel
 
 COMPARE_DELAY = 400
 """Milliseconds from a change of the rule to a new comparison."""
-WIDTH, HEIGHT = 1280, 680
+WIDTH, HEIGHT = 1280, 640
 """Pixels of the dialog at normal text size."""
 
 
@@ -54,6 +55,8 @@ class InvoiceDialog(QDialog):
     """`applied` carries the `Applied` that is on disk, the name of the supplier, and whether to print a plan's labels."""
 
     applied = Signal(object, str, bool)
+    delivery_asked = Signal(int)
+    """Check this delivery."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,7 +131,14 @@ class InvoiceDialog(QDialog):
         invoice = found.invoice
         self.title.setText(
             " · ".join(
-                filter(None, (f"{self.windowTitle()} {invoice.number}", found.supplier.name, invoice.date))
+                filter(
+                    None,
+                    (
+                        f"{self.windowTitle()} {invoice.number}",
+                        found.supplier.name,
+                        invoice_text.day(invoice.date),
+                    ),
+                )
             )
         )
         self.add_supplier.setVisible(found.supplier.id is None)
@@ -207,6 +217,16 @@ class InvoiceDialog(QDialog):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
+    def _check_delivery(self) -> None:
+        found = self.found
+        if found is not None:
+            try:
+                delivery = DeliveryChecks(self._context.commands.replica).begin(found)
+            except ShopError as error:
+                self._on_failed(error)
+                return
+            self.delivery_asked.emit(delivery)
+
     def _planned(self) -> list[ChangeLine]:
         """The ticked lines with a selling price that can wait."""
         return [line for line in self.lines.changes.ticked() if waits(line)]
@@ -255,6 +275,7 @@ class InvoiceDialog(QDialog):
         )
         self.go.setText(deeds_asked(deeds_of(ticked)))
         self.go.setEnabled(bool(ticked) and allowed and self._terms() is not None)
+        self.deliver.setEnabled(found is not None and bool(found.lines))
         self.later.setVisible(self.lines.start.currentData() != "keep")
         self.later.setEnabled(self.go.isEnabled() and bool(self._planned()))
 
@@ -311,6 +332,10 @@ class InvoiceDialog(QDialog):
 
     def _make_buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
+        self.deliver = QPushButton(translate("Invoice", "Check the delivery…"))
+        self.deliver.setAutoDefault(False)
+        self.deliver.clicked.connect(lambda _=False: self._check_delivery())
+        row.addWidget(self.deliver)
         row.addStretch(1)
         self.go = QPushButton()
         self.go.setProperty("role", "primary")

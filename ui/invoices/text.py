@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QDate
+
 from app.change_set import ChangeLine
 from app.invoices.amounts import shown
 from app.invoices.comparison import InvoiceChange
@@ -24,6 +26,12 @@ def columns() -> tuple[LineColumn, ...]:
     found.insert(PIECES, LineColumn(translate("Invoice", "Pieces"), 70, number=True, text=_pieces))
     found[NOTES] = LineColumn(translate("Prices", "Note"), text=_notes)
     return tuple(found)
+
+
+def day(date: str) -> str:
+    """The date of an invoice as it is written here."""
+    found = QDate.fromString(date, "yyyy-MM-dd")
+    return formats.date_text(found) if found.isValid() else date
 
 
 def told(note: Note) -> str:

@@ -208,8 +208,17 @@ class ListActions(QObject):
 
         dialog = InvoiceDialog(self._context, self._window)
         dialog.applied.connect(self._on_price_list)
+        dialog.delivery_asked.connect(lambda delivery: self.check_delivery(delivery, dialog))
         self._open(dialog)
         dialog.open_file(file)
+
+    def check_delivery(self, delivery: int | None = None, over: QWidget | None = None) -> None:
+        """Count a delivery against its invoice; without a number the one that was not finished."""
+        from ui.invoices.delivery_dialog import DeliveryDialog
+
+        dialog = DeliveryDialog(self._context, delivery, over or self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def _on_price_list(self, applied: Applied, supplier: str, labels: bool) -> None:
         from ui.supplier_list.deeds_text import deeds_done

@@ -58,6 +58,7 @@ ACTIONS = (
     ActionSpec(
         "invoice", "Supplier's invoice…", ("Ctrl+Shift+I",), "import", "list", writes=True, anywhere=True
     ),
+    ActionSpec("delivery", "Check a delivery…", (), "shop-check", "list", writes=True, anywhere=True),
     ActionSpec("import", "Import…", ("Ctrl+I",), "import", "list", writes=True),
     ActionSpec("export", "Export…", ("Ctrl+E",), "export", "list"),
     ActionSpec("labels", "Print labels…", ("Ctrl+P",), "labels", "list"),

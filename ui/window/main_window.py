@@ -350,6 +350,7 @@ class MainWindow(QMainWindow):
             "tour": self.start_tour,
             "quit": self.quit,
             "invoice": self.list_actions.open_invoice,
+            "delivery": self.list_actions.check_delivery,
             "supplier_list": lambda: self.list_actions.open_price_list(navigation.list_page),
             **self.list_actions.handlers(lambda: navigation.page),
         }

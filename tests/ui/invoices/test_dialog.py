@@ -12,6 +12,7 @@ from app.change_set import Effect
 from tests.app.invoices import samples
 from tests.app.invoices.conftest import FARM, MILK, fill, product
 from tests.app.support.workstation import Workstation
+from ui.invoices.delivery_dialog import DeliveryDialog
 from ui.invoices.dialog import InvoiceDialog
 
 PATIENCE = 15_000
@@ -111,3 +112,28 @@ def test_a_file_that_is_no_invoice_says_what_it_is(shop, qtbot, tmp_path):
     dialog = shop.list_actions.dialog
     qtbot.waitUntil(lambda: bool(dialog.message.text()), timeout=PATIENCE)
     assert "letter.pdf" in dialog.message.text() and not dialog.go.isEnabled()
+
+
+def test_a_delivery_is_counted_by_scanner_and_a_half_done_check_goes_on(opened, context, qtbot, tmp_path):
+    opened.deliver.click()
+    (check,) = opened.findChildren(DeliveryDialog)
+    line = next(each for each in check.lines if each.expected > 1 and each.codes)
+    code = next(code for code, pieces in line.codes.items() if pieces == "1")
+    qtbot.keyClicks(check.code, code)
+    qtbot.keyClick(check.code, Qt.Key.Key_Return)
+    qtbot.keyClicks(check.code, "9999999999994")
+    qtbot.keyClick(check.code, Qt.Key.Key_Return)
+    assert "not on the invoice" in check.message.text()
+    check.reject()
+    again = DeliveryDialog(context)
+    qtbot.addWidget(again)
+    counted = {each.place: each.counted for each in again.lines}
+    assert counted[line.place] == 1 and again.lines[-1].code == "9999999999994"
+    again.table.selectRow([each.place for each in again.lines].index(line.place))
+    qtbot.keyClicks(again.count, str(line.expected))
+    qtbot.keyClick(again.count, Qt.Key.Key_Return)
+    assert "right: 1" in again.summary.text()
+    again.write(tmp_path / "protocol.csv")
+    assert "9999999999994" in (tmp_path / "protocol.csv").read_text("utf-8-sig")
+    again.finish.click()
+    assert "checked" in DeliveryDialog(context).which.itemText(0)
