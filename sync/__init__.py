@@ -13,11 +13,11 @@ One run (`engine.SyncEngine.run`), never two at once:
    again, for commits that come late (`pull.overlap`). Each row of a page is one of six words (`apply_page.Word`).
 3. Merge. `pull.apply_page` stores each page in one transaction; before it `pull.new_rows` takes the rows of a first
    download about which there is nothing to decide. Under a pending change the cloud's copy is merged
-   (`merge.plan.observe`, `merge.three_way.merge`): base, our edit, their copy, field by field. What cannot be decided
+   (`change.observe.observed`, `change.three_way.merge`): base, our edit, their copy, field by field. What cannot be decided
    becomes a `Hold`, for a person; what each is about and what ends it is in `storage.outbox.questions`.
 4. Push (`push.push.push`), after the hot lists and before the cold ones, and again at the end. Creates and updates in the order of the catalogue, then deletions. Each is marked as sent on
    disk (`PushSession.mark_sent`) before its bytes leave, sent under the ETag of the copy it was merged with, and leaves
-   the outbox only by an answer or an observation (`merge.plan.acknowledge`, `observe`).
+   the outbox only by an answer or an observation (`change.settle.accepted`, `change.observe.observed`).
 5. Verify (`verify.ConsistencyChecks`, after each list was pulled). Counts are compared, ranges that differ are read again,
    and every list is compared page by page once a day. A record that is missing is read by id before it is removed;
    many that are missing, or a cloud that was restored from a backup, wait for a person.

@@ -1,4 +1,4 @@
-"""`sync/STATES.md` shows the questions of the code, and what it says of copies of the cloud is what the merge plan does."""
+"""`sync/STATES.md` shows the questions of the code, and what it says of copies of the cloud is what the steps do."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import pytest
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, made
 from storage.outbox.questions import QUESTIONS, Claim, HoldReason
 from storage.schema.fields import Record
-from sync.merge.plan import observe
 from tests.fakes.changes import BASE, CREATED, ENTITY, NOW, create, deletion, held, sent, there, update
+from tests.fakes.steps import observe
 from tests.test_faults import FAULTS, LAWS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -81,7 +81,7 @@ def test_each_row_has_a_sentence_a_fault_and_a_function(section: str) -> None:
         assert all(re.fullmatch(r"F\d{2,3}", each) for each in faults.split())
 
 
-# what the merge plan does with a copy of the cloud
+# what the steps do with a copy of the cloud
 
 GONE: Record = {**BASE, "deleted": True}
 UNCONFIRMED = made(entity="people", id=7, kind=ChangeKind.DELETE, covered=Intent(CREATED))

@@ -21,6 +21,7 @@ from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, accept, same
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.change.edit import decided_fields, decided_none, decided_ours, withdrawn
+from sync.change.events import Match
 from sync.merge.create_matching import likeness, resolve_create
 from sync.merge.rebind_ids import rebind_ids
 
@@ -208,7 +209,7 @@ def adopt_created(tx: Transaction, change: WaitingChange, *, origin: str) -> Non
     there.sort(key=lambda row: likeness(entity, sent, row), reverse=True)
     tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
     free = decided_ours(entity, change, now=tx.now)
-    rebind_ids(tx, entity, [resolve_create(entity, free, there[:1], certain=True, now=tx.now)])
+    rebind_ids(tx, entity, [resolve_create(entity, free, there[:1], match=Match.OURS, now=tx.now)])
 
 
 def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:

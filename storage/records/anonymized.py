@@ -11,9 +11,10 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping
+from functools import partial
 
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
-from storage.schema.fields import Entity, Record
+from storage.outbox.changes import Intent, WaitingChange
+from storage.schema.fields import Entity
 from storage.sql_chunks import chunks
 
 Key = tuple[str, int]
@@ -101,24 +102,12 @@ def impersonal_change(entity: Entity, change: WaitingChange) -> WaitingChange:
 
     An edit that waits while the cloud has anonymised the record keeps its own values, about which a person is asked.
     """
-    remote = _impersonal(entity, change.remote)
-    if change.kind is not ChangeKind.DELETE:
-        return change.but(base=_impersonal(entity, change.base), remote=remote)
-    return change.but(
-        base=_impersonal(entity, change.base),
-        remote=remote,
-        intent=Intent(),
-        # Of a creation whose answer is missing, marker and ids find the record.
-        covered=_without_values(entity, change.covered) if change.base is None else Intent(),
-        sent=None if change.sent is None else _without_values(entity, change.sent),
-        in_doubt={},
-    )
-
-
-def _impersonal(entity: Entity, record: Record | None) -> Record | None:
+    from storage.outbox.moves import impersonal
     from storage.schema.personal_data import anonymized_values
 
-    return None if record is None else anonymized_values(entity, record)
+    return impersonal(
+        change, partial(anonymized_values, entity), lambda edits: _without_values(entity, edits)
+    )
 
 
 def _without_values(entity: Entity, intent: Intent) -> Intent:

@@ -29,6 +29,7 @@ from storage.errors import DatabaseDamaged, DatabaseNewer, DatabaseOlder, Storag
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.outbox.journal import remove_records
+from storage.outbox.moves import erased
 from storage.records import anonymized
 from storage.records.anonymized import Due, impersonal_change
 from storage.records.salvage import mend_copy
@@ -231,7 +232,7 @@ def _erase_change(connection: sqlite3.Connection, entity: Entity, record: int) -
         return False
     _store_change(
         connection,
-        impersonal_change(entity, change.but(kind=ChangeKind.DELETE, anonymize=True, held=None, next_try=0)),
+        impersonal_change(entity, erased(change)),
     )
     return True
 

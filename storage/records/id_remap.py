@@ -12,6 +12,7 @@ from typing import Any
 
 from storage.outbox import journal, outbox
 from storage.outbox.changes import Intent, WaitingChange
+from storage.outbox.moves import with_edits
 from storage.records import anonymized, history, id_aliases
 from storage.records.transaction import Transaction
 from storage.schema.fields import Record
@@ -59,8 +60,4 @@ def with_new_ids(change: WaitingChange, fields: Iterable[str], new_ids: NewIds) 
     def intent(meant: Intent) -> Intent:
         return Intent(record(meant.set), meant.add)
 
-    return change.but(
-        intent=intent(change.intent),
-        covered=intent(change.covered),
-        sent=None if change.sent is None else intent(change.sent),
-    )
+    return with_edits(change, intent)

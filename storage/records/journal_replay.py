@@ -25,10 +25,11 @@ from storage.database.high_water import HighWaterMarks
 from storage.database.meta import meta, put_meta
 from storage.database.place import Place, is_copy
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, Journal
 from storage.outbox.journal_contents import Alias, Contents, Key, Step
-from storage.outbox.questions import Claim, Hold, HoldReason
+from storage.outbox.moves import asked_who_sends, under
+from storage.outbox.questions import Claim
 from storage.records import id_aliases
 from storage.records.journal_seal import seal
 from storage.schema.fields import Record
@@ -201,7 +202,7 @@ def _ask_about(tx: Transaction, keys: Iterable[Key]) -> int:
         sides = {change.question.here, change.question.cloud}
         if change.blocked and sides & {Claim.DELETION, Claim.RECORDS, Claim.ELSEWHERE}:
             continue
-        tx.put_change(change.but(held=Hold(HoldReason.COPIED, since=tx.now)))
+        tx.put_change(asked_who_sends(change, now=tx.now))
         tx.record(change.entity, change.id, EventKind.HELD, origin="sync")
     return asked
 
@@ -319,29 +320,9 @@ def _move_renamed(tx: Transaction, aliases: Iterable[Alias]) -> dict[Key, Waitin
         change = tx.change(entity, old) if entity in tx.catalogue else None
         if change is not None:
             tx.drop_change(entity, old)
-            moved[entity, now] = change = _under(now, change)
+            moved[entity, now] = change = under(now, change)
             tx.put_change(change)
     return moved
-
-
-def _under(now: int, change: WaitingChange) -> WaitingChange:
-    """The change of a record that has another id since. That the old one was deleted says nothing about it (F88)."""
-
-    def copy(known: Record | None) -> Record | None:
-        return None if known is None else {**known, "id": now}
-
-    def intent(meant: Intent) -> Intent:
-        return Intent({**meant.set, "id": now}, meant.add) if "id" in meant.set else meant
-
-    deleted = change.kind is ChangeKind.UPDATE and change.remote is not None and change.remote.get("deleted")
-    return change.but(
-        id=now,
-        intent=intent(change.intent),
-        sent=None if change.sent is None else intent(change.sent),
-        base=copy(change.base),
-        remote=copy(change.base if deleted else change.remote),
-        held=None if change.question.cloud is Claim.DELETION else change.held,
-    )
 
 
 def _remove_renamed(tx: Transaction, aliases: Iterable[Alias]) -> None:

@@ -1,6 +1,6 @@
 """Echoes: which of our own edits a copy of the cloud shows, and which it may show by chance.
 
-Pure; called by `sync.merge.plan`.
+Pure.
 """
 
 from __future__ import annotations

@@ -113,7 +113,7 @@ class NotFound:
 
     missed: float | None
     at: int
-    error: str
+    error: str | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from storage.outbox.state import (
 )  # fmt: skip
 from storage.records.history import EventKind
 from storage.schema.fields import Entity, Record
+from sync.change.create_markers import given_back
 from sync.change.events import Accepted, Later, Leaves, Note, NotFound, Outcome, Refused, Unread
 from sync.change.records import differences, unseen_values
 
@@ -47,6 +48,19 @@ def no_effect(change: WaitingChange) -> Outcome:
     """It waits as before it left."""
     wish = Keep(change.wish.edits.folded()) if isinstance(change.wish, Keep) else change.wish
     return Outcome(change.but(wish=wish, sent=None, retry=_untried(change)))
+
+
+def posted_anew(change: WaitingChange, edits: Intent) -> WaitingChange:
+    """Before a POST: from here on the marker in `edits` belongs to the record, which is made anew under another id."""
+    return change.but(wish=Keep(edits), basis=New())
+
+
+def not_posted(change: WaitingChange, base: Record) -> WaitingChange:
+    """The change as it was before its record was sent to be created anew: its id is taken, it may be restored there.
+
+    So it has its base, and no marker of ours, which would replace a value there (F75).
+    """
+    return change.but(wish=Keep(given_back(change.intent, base)), basis=gone(None, base))
 
 
 def outdated(change: WaitingChange) -> Outcome:

@@ -95,3 +95,10 @@ def _attempt(change: WaitingChange, event: Event) -> Outcome:
         case Released():
             return settle.released(change)
     raise BugError(what=cell(change, event))
+
+
+def left_of(outcome: Outcome) -> WaitingChange:
+    """The change that is left by an event that ends none."""
+    if outcome.change is None:
+        raise BugError(what="a change that ended")
+    return outcome.change

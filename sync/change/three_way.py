@@ -1,6 +1,6 @@
 """The three-way merge of one record: our edit, the cloud's copy, and the base that both sides last agreed on.
 
-Called by `merge.plan` for each record with a pending change, before a push and after a pull. Pure: it knows no outbox,
+Called by `observe` for each record with a pending change, before a push and after a pull. Pure: it knows no outbox,
 no transport, no clock, and leaves deletions to the plan.
 
 Unclear input is interpreted here, and nowhere else:

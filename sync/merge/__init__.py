@@ -1,1 +1,1 @@
-"""Merging: what an observation of the cloud means for a pending change. Pure, but for storing the result."""
+"""Merging: what steps come to is stored, records of lost creates are matched, and what dates and tags tell is kept."""

@@ -12,18 +12,18 @@ from storage.records.history import Event, EventKind, writer
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.personal_data import is_anonymized_copy
-from sync.merge.plan import Verdict
+from sync.change.events import Outcome
 from sync.merge.version_dates import note_superseded
 
 ORIGIN = "sync"
 
 
-def apply_verdict(tx: Transaction, entity: Entity, change: WaitingChange, verdict: Verdict) -> None:
+def apply_verdict(tx: Transaction, entity: Entity, change: WaitingChange, verdict: Outcome) -> None:
     """Store the verdict about an observation or an answer, unless it changes nothing."""
     apply_verdicts(tx, entity, [(change, verdict)])
 
 
-def apply_verdicts(tx: Transaction, entity: Entity, judged: Sequence[tuple[WaitingChange, Verdict]]) -> None:
+def apply_verdicts(tx: Transaction, entity: Entity, judged: Sequence[tuple[WaitingChange, Outcome]]) -> None:
     """Store verdicts about different records of an entity, by one statement for each kind of row.
 
     Where the cloud's copy shows that somebody else anonymised the record, what is kept of it here goes as well (F53).

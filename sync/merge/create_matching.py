@@ -11,17 +11,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange, made
+from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
+from storage.outbox.state import Asked, By, Known
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Filter, Record
 from storage.schema.validation import same
 from sync.change import echo
 from sync.change.create_markers import EXTERNAL_ID, is_ours, takes_marker
+from sync.change.events import Evidence, Found, Match, Observed, Outcome, Unread
 from sync.change.server_form import is_asked_about, is_server_form
+from sync.change.step import left_of, step
 from sync.client.capabilities import Capabilities, takes_our_ids
 from sync.merge.apply_verdict import ORIGIN
-from sync.merge.plan import Verdict, adopt, observe
 from sync.merge.rebind_ids import ServerAssignedId, duplicate, rebind_ids
 
 _GRAMMAR = frozenset("|;,")
@@ -71,8 +73,8 @@ def match_rows(
     known: frozenset[int],
     *,
     answered: bool = False,
-) -> tuple[list[Record], bool]:
-    """Rows that are the change's record, oldest first, and whether that is certain.
+) -> tuple[list[Record], Match]:
+    """Rows that are the change's record, oldest first, and why they are taken for it.
 
     `known` are ids that the replica has had: their rows were matched when they came. A row with our marker is
     ours whatever its values; one with a user's own `externalId`, or the natural key, and other values may be somebody
@@ -84,13 +86,13 @@ def match_rows(
     fresh = [row for row in there if row["id"] not in known]
     if is_ours(own):
         if marked := [row for row in there if row.get(EXTERNAL_ID) == own]:
-            return marked, True
+            return marked, Match.OURS
         bare = {name: value for name, value in sent.items() if name != EXTERNAL_ID}
         dropped = (row for row in fresh if not row.get(EXTERNAL_ID) and alike(entity, bare, row))
-        return [*dropped][:1] if answered else [], True
+        return [*dropped][:1] if answered else [], Match.OURS
     if found := [row for row in fresh if alike(entity, sent, row)]:
-        return found, True
-    return [row for row in fresh if _same_key(entity, sent, row)], False
+        return found, Match.OURS
+    return [row for row in fresh if _same_key(entity, sent, row)], Match.NAME
 
 
 def _same_key(entity: Entity, sent: Mapping[str, Any], row: Mapping[str, Any]) -> bool:
@@ -111,15 +113,15 @@ def _age(row: Record) -> tuple[int, int]:
 
 
 def resolve_create(
-    entity: Entity, change: WaitingChange, rows: Sequence[Record], *, certain: bool, now: int
+    entity: Entity, change: WaitingChange, rows: Sequence[Record], *, match: Match, now: int
 ) -> ServerAssignedId:
     """What a lost create, or a deletion of one, becomes when found: the oldest row is it, others are asked about (F76)."""
     found, *others = rows
-    verdict: Verdict
+    verdict: Outcome
     if change.kind is ChangeKind.CREATE:
-        verdict = adopt(entity, change, found, now=now, certain=certain)
+        verdict = step(entity, change, Found(found, match), now=now)
     else:
-        verdict = observe(entity, change, found, now=now)
+        verdict = step(entity, change, Observed(found, Evidence.READ), now=now)
     live = tuple(each["id"] for each in others if not each.get("deleted"))
     return ServerAssignedId(change, verdict, found["id"], live)
 
@@ -160,19 +162,17 @@ def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) 
         taken: set[int] = set()
         asking = [change for change in unnamed if change.id not in ids]
         for change in waiting:
-            found, certain = match_rows(
-                entity, change, [row for row in rows if row["id"] not in taken], known
-            )
+            found, match = match_rows(entity, change, [row for row in rows if row["id"] not in taken], known)
             if found:
                 taken |= {row["id"] for row in found}
-                rebind_ids(tx, entity, [resolve_create(entity, change, found, certain=certain, now=tx.now)])
+                rebind_ids(tx, entity, [resolve_create(entity, change, found, match=match, now=tx.now)])
                 settled.append(change.id)
             else:
                 asking.append(change)
         fresh = [row for row in rows if row["id"] not in known | taken]
         for change, row in _of_same_name(entity, asking, fresh):
-            certain = alike(entity, _sent_values(change), row)
-            rebind_ids(tx, entity, [resolve_create(entity, change, [row], certain=certain, now=tx.now)])
+            match = Match.OURS if alike(entity, _sent_values(change), row) else Match.NAME
+            rebind_ids(tx, entity, [resolve_create(entity, change, [row], match=match, now=tx.now)])
             taken.add(row["id"])
             settled.append(change.id)
         _note_new(tx, entity, [row["id"] for row in fresh if row["id"] not in taken])
@@ -249,8 +249,8 @@ def _may_be(change: WaitingChange, record: Record) -> bool:
 def ask_about(tx: Transaction, entity: Entity, change: WaitingChange, similar: Sequence[int]) -> None:
     """Hold a create of unknown outcome whose record may be one of these, so that it is not made twice (F138)."""
     tx.record(entity.name, change.id, EventKind.HELD, origin=ORIGIN)
-    hold = duplicate(similar, since=tx.now)
-    tx.put_change(change.but(held=hold, error=hold.reason.value))
+    asking = Unread(duplicate(similar, since=tx.now))
+    tx.put_change(left_of(step(entity, change, asking, now=tx.now)))
 
 
 def _detect_twin(tx: Transaction, entity: Entity, row: Record) -> None:
@@ -262,8 +262,8 @@ def _detect_twin(tx: Transaction, entity: Entity, row: Record) -> None:
     if tx.change(entity.name, twin) is None and twin in copies:
         copy = copies[twin]
         tx.put_change(
-            made(
-                entity=entity.name, id=twin, kind=ChangeKind.UPDATE, base=copy, remote=copy, origin="sync",
-                created=tx.now, changed=tx.now, held=duplicate((row["id"],), since=tx.now),
+            WaitingChange(
+                entity=entity.name, id=twin, basis=Known(copy), by=By("sync", tx.now, tx.now),
+                asked=Asked(duplicate((row["id"],), since=tx.now)),
             )
         )  # fmt: skip

@@ -24,9 +24,11 @@ from storage.schema.validation import decode
 from storage.sync_state.pull_cursors import QuarantinedRow
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from storage.sync_state.sync_state import SyncState
+from sync.change.events import Evidence, Observed, Outcome
+from sync.change.records import differences
+from sync.change.step import step
 from sync.merge.apply_verdict import ORIGIN, apply_verdicts
 from sync.merge.create_matching import match_lost_creates
-from sync.merge.plan import Verdict, differences, observe
 from sync.merge.version_dates import SKEW, has_regressed, listed_again, note_superseded, older
 from sync.pull.mass_deletion import held_deletions
 
@@ -208,7 +210,7 @@ class _Page:
             self._stale = listed_again(tx.sync_state, entity, listed)
         self._fresh: list[Record] = []
         self._differing: list[Record] = []
-        self._judged: list[tuple[WaitingChange, Verdict]] = []
+        self._judged: list[tuple[WaitingChange, Outcome]] = []
 
     def apply(self) -> None:
         """Handle each row by its word, and store what follows."""
@@ -261,7 +263,12 @@ class _Page:
         """Store the row, or judge by it what waits."""
         if row.change is not None:
             verdict = _observe(
-                self._tx, self._entity, row.change, row.record, self._applied, listed=not self._confirmed
+                self._tx,
+                self._entity,
+                row.change,
+                row.record,
+                self._applied,
+                by=Evidence.READ if self._confirmed else Evidence.LIST,
             )
             self._judged.append((row.change, verdict))
         elif row.known is None:
@@ -357,7 +364,7 @@ def apply_cloud_copy(tx: Transaction, entity: Entity, record: Record) -> None:
     """Store the cloud's copy, however old it is."""
     change = tx.change(entity.name, record["id"])
     if change is not None:
-        verdict = _observe(tx, entity, change, record, AppliedPage(), listed=False)
+        verdict = _observe(tx, entity, change, record, AppliedPage(), by=Evidence.READ)
         apply_verdicts(tx, entity, [(change, verdict)])
         return
     known = tx.cloud_copies(entity.name, [record["id"]]).get(record["id"])
@@ -374,11 +381,11 @@ def _observe(
     record: Record,
     applied: AppliedPage,
     *,
-    listed: bool,
-) -> Verdict:
+    by: Evidence,
+) -> Outcome:
     """What a row means for the pending change of its record."""
     whole = _completed(change.remote or change.base, record)
-    verdict = observe(entity, change, whole, now=tx.now, listed=listed)
+    verdict = step(entity, change, Observed(whole, by), now=tx.now)
     applied.merged += verdict.merged
     if verdict.change != change:
         applied.changed.append(record["id"])

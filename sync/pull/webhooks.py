@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
+from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.sync_state.expected_remote import NEVER
 from storage.sync_state.pull_cursors import PullCursor
+from sync.change.combine import rebound
+from sync.change.events import Accepted, Note, NotFound, Outcome
+from sync.change.step import left_of, step
 from sync.client.api import CloudClient
 from sync.events import Bus, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_matching import is_missing
-from sync.merge.plan import Note, Verdict
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.apply_page import AppliedPage, read_rows, release_healed
 from sync.pull.page_reader import Checkpoint, read_whole_list
@@ -83,7 +85,8 @@ def _resolved(
                 tx.drop_change(entity.name, change.id)
             elif change.missed is None:
                 # The list may be behind a registration whose answer was lost (F10).
-                tx.put_change_metadata(change.but(missed=monotonic))
+                missed = NotFound(monotonic, change.retry.at, change.retry.error)
+                tx.put_change_metadata(left_of(step(entity, change, missed, now=tx.now)))
         elif found is not None and change.sent is not None and change.intent == change.sent.body:
             del waiting[change.id]
             rebind_registered(tx, entity, change, found)
@@ -112,15 +115,15 @@ def _arrived(entity: Entity, change: WaitingChange, there: Iterable[Record]) -> 
 
 def rebind_deletion(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> WaitingChange:
     """Rebind a deletion made while the registration was in flight to the cloud's id."""
-    following = change.but(base=found, remote=found, state=ChangeState.WAITING, sent=None)
-    rebind_ids(tx, entity, [ServerAssignedId(change, Verdict(following), found["id"])])
-    return following.but(id=found["id"])
+    following = left_of(step(entity, change, Accepted(found), now=tx.now))
+    rebind_ids(tx, entity, [ServerAssignedId(change, Outcome(following), found["id"])])
+    return rebound(following, found["id"])
 
 
 def rebind_registered(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> None:
     """Rebind a registration to the cloud's id."""
     rebind_ids(
-        tx, entity, [ServerAssignedId(change, Verdict(None, found, (Note(EventKind.SENT, {}),)), found["id"])]
+        tx, entity, [ServerAssignedId(change, Outcome(None, found, (Note(EventKind.SENT, {}),)), found["id"])]
     )
 
 

@@ -8,7 +8,10 @@ from storage.errors import BugError
 from storage.outbox.changes import Intent, WaitingChange
 from storage.schema.fields import Entity, Record
 from storage.wire import encode
-from sync.merge.plan import Verdict, adopt, may_have_arrived, observe, sendable
+from sync.change.events import Evidence, Found, Match, Observed, Outcome
+from sync.change.found import sent_as_new
+from sync.change.records import sendable
+from sync.change.step import step
 from sync.push.session import PushSession
 
 
@@ -17,7 +20,7 @@ def intent_to_send(session: PushSession, change: WaitingChange) -> Intent:
 
     Should it exist, its values could not be told from the newer ones otherwise.
     """
-    if change.sent is not None and may_have_arrived(change):
+    if change.sent is not None and sent_as_new(change):
         return change.sent
     return change.intent.without(session.omitted_fields(change))
 
@@ -32,11 +35,11 @@ def create_body(session: PushSession, entity: Entity, change: WaitingChange) -> 
     return encode(entity, sendable(entity, record), numbers="json")
 
 
-def adopting(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdict]:
+def adopting(entity: Entity, remote: Record) -> Callable[[WaitingChange], Outcome]:
     """The verdict that the record is there."""
-    return lambda change: adopt(entity, change, remote, now=change.changed)
+    return lambda change: step(entity, change, Found(remote, Match.OURS), now=change.changed)
 
 
-def observing(entity: Entity, gone: Record) -> Callable[[WaitingChange], Verdict]:
+def observing(entity: Entity, gone: Record) -> Callable[[WaitingChange], Outcome]:
     """The verdict that the record is deleted in the cloud."""
-    return lambda change: observe(entity, change, gone, now=change.changed, listed=True)
+    return lambda change: step(entity, change, Observed(gone, Evidence.LIST), now=change.changed)

@@ -13,9 +13,10 @@ from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
+from sync.change.events import Found, Later, Match
+from sync.change.step import step
 from sync.errors import SyncError
 from sync.merge import readiness
-from sync.merge.plan import adopt
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.apply_page import apply_page, is_regressed
 from sync.pull.page_reader import read_whole_list
@@ -113,7 +114,7 @@ def adopt_duplicate(
     current = tx.change(change.entity, change.id)
     if current is None or current.kind is not ChangeKind.CREATE:
         return False
-    verdict = adopt(entity, current, there, now=tx.now, certain=False)
+    verdict = step(entity, current, Found(there, Match.NAME), now=tx.now)
     rebind_ids(tx, entity, [ServerAssignedId(current, verdict, there["id"])])
     session.count_verdicts(tx, entity, [verdict])
     return True
@@ -165,7 +166,7 @@ def _send_after(session: PushSession, change: WaitingChange, first: WaitingChang
     with session.replica.write() as tx:
         if (current := tx.change(change.entity, change.id)) is not None:
             due = first.next_try if first.next_try > now else now + RETRY_MS
-            tx.put_change_metadata(current.but(next_try=due))
+            tx.put_change_metadata(session.next(current, Later(due, current.retry.error)))
 
 
 def _is_duplicate(entity: Entity, change: WaitingChange, row: Record) -> bool:

@@ -14,6 +14,8 @@ from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from sync.change.create_markers import EXTERNAL_ID
+from sync.change.events import Found, Match, NotFound, Outcome
+from sync.change.step import left_of, step
 from sync.client.backoff import CAP
 from sync.client.capabilities import Capability
 from sync.errors import ProtocolMismatch, Rejected, SyncError
@@ -27,7 +29,6 @@ from sync.merge.create_matching import (
     new_since,
     resolve_create,
 )
-from sync.merge.plan import Verdict, adopt
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.apply_page import apply_page
 from sync.pull.overlap import OVERLAP
@@ -74,8 +75,8 @@ def _missing(session: PushSession, entity: Entity, changes: Sequence[WaitingChan
     return _unexplained(session, entity, confirmed_missing(session, missing))
 
 
-def _adopting(entity: Entity, row: Record) -> Callable[[WaitingChange], Verdict]:
-    return lambda change: adopt(entity, change, row, now=change.changed)
+def _adopting(entity: Entity, row: Record) -> Callable[[WaitingChange], Outcome]:
+    return lambda change: step(entity, change, Found(row, Match.OURS), now=change.changed)
 
 
 def look_up(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
@@ -158,7 +159,9 @@ def _wait(tx: Transaction, change: WaitingChange, *, missed: float) -> None:
     current = tx.change(change.entity, change.id)
     if current is not None and current.kind is change.kind:
         due = tx.now + int(CAP * 1000)
-        tx.put_change_metadata(current.but(missed=missed, next_try=due, error=NOT_FOUND_YET))
+        missing = NotFound(missed, due, NOT_FOUND_YET)
+        entity = tx.declared(current.entity)
+        tx.put_change_metadata(left_of(step(entity, current, missing, now=tx.now)))
 
 
 Arrival = Callable[[Transaction, WaitingChange, Record], ServerAssignedId]
@@ -185,16 +188,16 @@ def resolve_found(
             current = tx.change(change.entity, change.id)
             if current is None or not current.posted:
                 continue
-            found, certain = match_rows(entity, current, free, known, answered=answered is not None)
+            found, match = match_rows(entity, current, free, known, answered=answered is not None)
             if not found:
                 left.append(current)
                 continue
             taken = {row["id"] for row in found}
             free = [row for row in free if row["id"] not in taken]
-            if answered is not None and certain and len(found) == 1:
+            if answered is not None and match is Match.OURS and len(found) == 1:
                 arrivals.append(answered(tx, current, found[0]))
             else:
-                arrivals.append(resolve_create(entity, current, found, certain=certain, now=tx.now))
+                arrivals.append(resolve_create(entity, current, found, match=match, now=tx.now))
         rebind_ids(tx, entity, arrivals)
         session.count_verdicts(tx, entity, [each.verdict for each in arrivals])
     session.publish_sent(entity, [id for each in arrivals for id in (each.change.id, each.new_id)])

@@ -14,6 +14,7 @@ from operator import attrgetter
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.schema.fields import Entity
+from sync.change.events import Later
 from sync.errors import ProtocolMismatch, ServerFault
 from sync.merge import readiness
 from sync.push import unsupported_verbs
@@ -97,7 +98,8 @@ def ready(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]
         with session.replica.write() as tx:
             for change in fixing:
                 if (current := tx.change(change.entity, change.id)) is not None:
-                    tx.put_change_metadata(current.but(error=PARENT_HELD))
+                    later = Later(current.retry.at, PARENT_HELD)
+                    tx.put_change_metadata(session.next(current, later))
     return Ready(going, waiting)
 
 

@@ -7,11 +7,14 @@ from functools import partial
 from typing import NamedTuple
 
 from storage.outbox.changes import Intent, WaitingChange
-from storage.outbox.questions import Hold, HoldReason
+from storage.outbox.questions import HoldReason
+from storage.outbox.state import RecordQuestion
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, problems
-from sync.merge.plan import Verdict, observe, patch_body
+from sync.change.events import Evidence, Observed, Outcome, Refused
+from sync.change.records import patch_body
+from sync.change.step import step
 from sync.pull.apply_page import is_regression
 from sync.push.session import PushSession, problem_values
 
@@ -40,8 +43,8 @@ def observed(
         sent = patch_body(left, remote)
         # A merge may break a rule that neither side broke (F63); the cloud's own values are not validated.
         if found := problems(entity, dict(sent.set), Op.PATCH, onto={**remote, **sent.set}):
-            rule = Hold(HoldReason.RULE_BROKEN, problems=tuple(problem_values(found)), since=tx.now)
-            broken.append(left.but(held=rule))
+            rule = RecordQuestion(HoldReason.RULE_BROKEN, tuple(problem_values(found)), tx.now)
+            broken.append(session.next(left, Refused(rule)))
             continue
         ready.append(Ready(left, sent, remote))
     if broken:
@@ -49,5 +52,5 @@ def observed(
     return ready
 
 
-def _observed(entity: Entity, remote: Record, now: int, change: WaitingChange) -> Verdict:
-    return observe(entity, change, remote, now=now)
+def _observed(entity: Entity, remote: Record, now: int, change: WaitingChange) -> Outcome:
+    return step(entity, change, Observed(remote, Evidence.READ), now=now)

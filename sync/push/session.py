@@ -12,15 +12,15 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from storage.errors import InvalidRecord, Problem
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import decode
-from sync.change.create_markers import given_back
-from sync.change.events import Accepted
-from sync.change.step import step
+from sync.change.events import Accepted, Event, Leaves, NoEffect, Outcome, Outdated
+from sync.change.settle import not_posted
+from sync.change.step import left_of, step
 from sync.client.api import CloudClient
 from sync.client.responses import Single
 from sync.errors import (
@@ -33,7 +33,6 @@ from sync.errors import (
 )
 from sync.events import Bus, Progress, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN, apply_verdicts
-from sync.merge.plan import Verdict
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import unkept_fields
 from sync.push.failure import OUTDATED, no_effect
@@ -185,13 +184,21 @@ class PushSession:
         """`mark_sent` for several changes, in their order."""
         for each, _ in sending:
             self.errors_before.setdefault((each.entity, each.id), each.error)
-        marked = [_marked(tx.change(each.entity, each.id), each, sent) for each, sent in sending]
+        marked = [self._marked(tx.change(each.entity, each.id), each, sent) for each, sent in sending]
         tx.mark_sent([each for each in marked if each is not None])
         return marked
 
     def was_outdated(self, change: WaitingChange) -> bool:
         """Whether the run before called the copy under this change outdated as well."""
         return self.errors_before.get((change.entity, change.id)) in OUTDATED
+
+    def _marked(
+        self, current: WaitingChange | None, change: WaitingChange, sent: Intent
+    ) -> WaitingChange | None:
+        """A change as it is while it is being sent, if it may still be."""
+        if current is None or current.kind is not change.kind or current.blocked:
+            return None
+        return self.next(current, Leaves(sent))
 
     def omitted_fields(self, change: WaitingChange) -> frozenset[str]:
         """Fields that this create omits for now."""
@@ -202,8 +209,7 @@ class PushSession:
         with self.replica.write() as tx:
             for change in changes:
                 if (current := tx.change(change.entity, change.id)) is not None:
-                    tries = max(0, current.attempts - 1)
-                    self.unsent(tx, current.but(attempts=tries))
+                    self.unsent(tx, current)
 
     def as_stored(self, changes: Iterable[WaitingChange]) -> list[WaitingChange]:
         """These changes as they now are, without those that are gone or became another kind of change."""
@@ -212,10 +218,8 @@ class PushSession:
 
     def unsent(self, tx: Transaction, change: WaitingChange) -> None:
         """Store the change as no longer in flight."""
-        waits = self.with_base(change).but(state=ChangeState.WAITING, sent=None)
-        doubt = {} if change.kind is ChangeKind.CREATE else change.in_doubt
-        waits = waits.but(intent=waits.intent.folded(), in_doubt=doubt)
-        if change.kind is ChangeKind.DELETE or waits.base is not change.base:
+        waits = self.next(self.with_base(change), NoEffect())
+        if change.kind is ChangeKind.DELETE or waits.basis is not change.basis:
             # The view of a create that was deleted meanwhile is what was sent (F52).
             tx.put_change(waits)
         else:
@@ -229,7 +233,7 @@ class PushSession:
         base = self.recreated.get((change.entity, change.id))
         if change.kind is not ChangeKind.CREATE or change.base is not None or base is None:
             return change
-        return change.but(base=base, intent=given_back(change.intent, base))
+        return not_posted(change, base)
 
     def release_unsent(self, changes: Iterable[WaitingChange], error: SyncError) -> None:
         """Release changes whose write failed, if it certainly had no effect: its differences were not added."""
@@ -247,14 +251,17 @@ class PushSession:
                 current = tx.change(change.entity, change.id)
                 if current is None:
                     continue
-                late = current.attempts > 1 and current.sent is not None and current.sent.add
-                known = {} if late else {"state": ChangeState.WAITING, "sent": None}
-                tx.put_change_metadata(current.but(attempts=max(0, current.attempts - 1), **known))
+                tx.put_change_metadata(self.next(current, Outdated()))
+
+    def next(self, change: WaitingChange, event: Event) -> WaitingChange:
+        """What a change becomes by an event that ends none. The notes of such an event are the caller's."""
+        entity = self.replica.catalogue[change.entity]
+        return left_of(step(entity, change, event, now=self.replica.clock.now()))
 
     # after a write
 
     def store(
-        self, entity: Entity, change: WaitingChange, judge: Callable[[WaitingChange], Verdict]
+        self, entity: Entity, change: WaitingChange, judge: Callable[[WaitingChange], Outcome]
     ) -> WaitingChange | None:
         """Judge the change as it now is (it may have been edited meanwhile), store the verdict, and answer the change left."""
         with self.replica.write() as tx:
@@ -264,12 +271,12 @@ class PushSession:
         self,
         tx: Transaction,
         entity: Entity,
-        judging: Sequence[tuple[WaitingChange, Callable[[WaitingChange], Verdict]]],
+        judging: Sequence[tuple[WaitingChange, Callable[[WaitingChange], Outcome]]],
     ) -> list[WaitingChange | None]:
         """`store` for changes of different records of an entity, in their order, in the caller's transaction."""
         if len(judging) > 1:
             tx.changes_of(entity.name, [change.id for change, _ in judging])
-        judged: list[tuple[WaitingChange, Verdict]] = []
+        judged: list[tuple[WaitingChange, Outcome]] = []
         left: list[WaitingChange | None] = []
         for change, judge in judging:
             current = tx.change(change.entity, change.id)
@@ -298,8 +305,8 @@ class PushSession:
         """
         counted = tx.sync_state.server_rewrites.counted(entity.name, [change.id for change, _ in answered])
 
-        def judging(answer: Record) -> Callable[[WaitingChange], Verdict]:
-            def judge(current: WaitingChange) -> Verdict:
+        def judging(answer: Record) -> Callable[[WaitingChange], Outcome]:
+            def judge(current: WaitingChange) -> Outcome:
                 unkept = unkept_fields(tx, entity, current, answer, counted=counted)
                 seen = Accepted(answer, unkept, (replaced or {}).get(current.id))
                 return step(entity, current, seen, now=tx.now)
@@ -321,7 +328,7 @@ class PushSession:
             self.accepted.add((current.entity, current.kind))
             self.count_verdicts(tx, entity, [verdict])
 
-    def count_verdicts(self, tx: Transaction, entity: Entity, verdicts: Sequence[Verdict]) -> None:
+    def count_verdicts(self, tx: Transaction, entity: Entity, verdicts: Sequence[Outcome]) -> None:
         """Add stored verdicts to the run's figures."""
         self.pushed.merged += sum(each.merged for each in verdicts)
         sent = sum(map(is_sent, verdicts))
@@ -339,7 +346,7 @@ class PushSession:
         self.bus.publish(Progress("push", entity.name, self.pushed.sent, self.total))
 
 
-def is_sent(verdict: Verdict) -> bool:
+def is_sent(verdict: Outcome) -> bool:
     """Whether the cloud has accepted what was sent."""
     return any(note.kind is EventKind.SENT for note in verdict.notes)
 
@@ -347,11 +354,3 @@ def is_sent(verdict: Verdict) -> bool:
 def problem_values(problems: Sequence[Problem]) -> Sequence[Mapping[str, Any]]:
     """Our own validation problems as a hold stores them."""
     return [{"field": each.field, "code": each.code, **each.params} for each in problems]
-
-
-def _marked(current: WaitingChange | None, change: WaitingChange, sent: Intent) -> WaitingChange | None:
-    """A change as it is while it is being sent, if it may still be."""
-    if current is None or current.kind is not change.kind or current.blocked:
-        return None
-    tries = current.attempts + 1
-    return current.but(state=ChangeState.SENT, sent=sent, attempts=tries, missed=None, error=None)

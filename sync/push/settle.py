@@ -7,11 +7,13 @@ from typing import Any
 
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeState, WaitingChange
-from storage.outbox.questions import Hold, HoldReason
+from storage.outbox.questions import HoldReason
+from storage.outbox.state import RecordQuestion
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity
 from storage.sync_state.capabilities import Refusal
+from sync.change.events import Later, Refused, Unread
 from sync.client.backoff import delay
 from sync.errors import Forbidden, ServerFault, SyncError
 from sync.events import RecordsChanged
@@ -93,24 +95,21 @@ def hold(
         current = tx.change(change.entity, change.id)
         if current is None:
             return
-        held = Hold(reason, problems=tuple(problems), since=tx.now)
+        question = RecordQuestion(reason, tuple(problems), tx.now)
         if after is not None and is_read(after) and current.state is ChangeState.SENT:
             if current.kind is change.kind:
-                _hold(tx, current.but(held=held))
+                _ask(tx, session.next(current, Unread(question)))
             return
         if current.kind is not change.kind or _edited_meanwhile(session, current):
             session.unsent(tx, current)
             return
-        # An attempt that was refused created nothing: what is under the id later is somebody else's (F113).
-        tries = max(0, current.attempts - (current.state is ChangeState.SENT))
-        stands = session.with_base(current).but(attempts=tries, state=ChangeState.WAITING, sent=None)
-        _hold(tx, stands.but(held=held))
+        _ask(tx, session.next(session.with_base(current), Refused(question)))
     session.bus.publish(RecordsChanged(change.entity, (change.id,), "sent", origin=ORIGIN))
 
 
-def _hold(tx: Transaction, held: WaitingChange) -> None:
+def _ask(tx: Transaction, held: WaitingChange) -> None:
     tx.record(held.entity, held.id, EventKind.HELD, origin=ORIGIN)
-    tx.put_change(held.but(error=held.held.reason.value if held.held is not None else None))
+    tx.put_change(held)
 
 
 def _edited_meanwhile(session: PushSession, change: WaitingChange) -> bool:
@@ -164,4 +163,5 @@ def retry_later(session: PushSession, changes: Sequence[WaitingChange], error: S
         for change in changes:
             if (current := tx.change(change.entity, change.id)) is not None:
                 wait = delay(current.attempts, rng=session.rng, retry_after=retry_after)
-                tx.put_change_metadata(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
+                later = Later(tx.now + int(wait * 1000), error.code)
+                tx.put_change_metadata(session.next(current, later))

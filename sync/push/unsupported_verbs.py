@@ -15,6 +15,7 @@ from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from storage.schema.fields import Entity
 from storage.sync_state.capabilities import Refusal
+from sync.change.events import Released
 from sync.errors import Rejected, SyncError, VerbRefused, Violation
 from sync.merge.apply_verdict import ORIGIN
 from sync.push.failure import message
@@ -117,4 +118,4 @@ def _release(session: PushSession, change: WaitingChange) -> None:
         current = tx.change(change.entity, change.id)
         if current is not None and current.held == change.held:
             tx.record(current.entity, current.id, EventKind.RESOLVED, origin=ORIGIN)
-            tx.put_change(current.but(held=None, next_try=0, error=None))
+            tx.put_change(session.next(current, Released()))

@@ -16,10 +16,11 @@ from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.schema.fields import Entity
 from storage.sync_state.regressions import Dispute, RegressedRecord
+from sync.change.events import Evidence, Observed
+from sync.change.step import step
 from sync.errors import SyncError
 from sync.events import Bus, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN, apply_verdict
-from sync.merge.plan import observe
 from sync.pull.apply_page import release_healed
 from sync.pull.mass_deletion import MASS_DELETION, is_mass, recent
 from sync.pull.pull import Pull
@@ -171,7 +172,9 @@ class MissingRecords:
                     if known is not None and not known.get("deleted"):
                         tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
                 elif not _deleting(change):
-                    apply_verdict(tx, entity, change, observe(entity, change, None, now=tx.now))
+                    apply_verdict(
+                        tx, entity, change, step(entity, change, Observed(None, Evidence.READ), now=tx.now)
+                    )
         if gone:
             self._bus.publish(RecordsChanged(entity.name, tuple(gone), "pull", origin=ORIGIN))
 

@@ -39,10 +39,10 @@ from storage.errors import InvalidRecord
 from storage.outbox.questions import HoldReason
 from storage.records.replica import Replica
 from sync.merge.apply_verdict import apply_verdict
-from sync.merge.plan import observe
 from tests.app.cli.conftest import command
 from tests.app.support.workstation import Workstation
 from tests.fakes.clock import ManualClock
+from tests.fakes.steps import observe
 from tests.storage.support.replicas import put, record
 
 PRODUCT, SUPPLIER, EAN = 1, 41, "8590000000017"

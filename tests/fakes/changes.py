@@ -1,4 +1,4 @@
-"""A small entity and pending changes of it, in every state that the merge plan knows."""
+"""A small entity and pending changes of it, in every state that there is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChang
 from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.schema.fields import Entity, Field, Kind, Merge, Record
-from sync.merge.plan import Verdict, patch_body
+from tests.fakes.steps import Verdict, patch_body
 
 NOW = 5_000
 ENTITY = Entity(

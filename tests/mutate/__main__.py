@@ -1,4 +1,4 @@
-"""`python -m tests.mutate [MODULE...]`: mutation testing of merge plan, three-way merge and outbox.
+"""`python -m tests.mutate [MODULE...]`: mutation testing of steps, three-way merge and outbox.
 
 Proves that the tests notice small faults: each mutant is run against the fast tests of its module and must make one
 of them fail or run too long. Prints the survivors and the score; exit code 1 below 90 %. The named mutants of
@@ -18,12 +18,15 @@ from tests.mutate.named import NAMED_MUTANTS, ROOT, NamedMutant
 from tests.mutate.simulated import SIMULATED_MUTANTS
 
 TESTS: dict[str, tuple[str, ...]] = {
-    "sync/merge/plan.py": (
-        "tests/sync/merge/test_plan.py",
-        "tests/sync/merge/test_plan_answers.py",
-        "tests/sync/merge/test_plan_edges.py",
+    **dict.fromkeys(
+        ("sync/change/observe.py", "sync/change/found.py", "sync/change/settle.py"),
+        (
+            "tests/sync/merge/test_plan.py",
+            "tests/sync/merge/test_plan_answers.py",
+            "tests/sync/merge/test_plan_edges.py",
+        ),
     ),
-    "sync/merge/three_way.py": (
+    "sync/change/three_way.py": (
         "tests/sync/merge/test_three_way.py",
         "tests/sync/merge/test_three_way_laws.py",
     ),

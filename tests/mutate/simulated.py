@@ -62,11 +62,11 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
     NamedMutant(
         "F116: a sum equal to ours is taken for ours",
         {
-            "sync/merge/plan.py": (
+            "sync/change/observe.py": (
                 (
-                    r"(?m)^    if lost := _lost_differences\(entity, change, remote\):",
+                    r"(?m)^    if lost := lost_differences\(entity, change, remote\):",
                     (
-                        "    if change.state is ChangeState.SENT and change.sent is not None:\n"
+                        "    if change.sent is not None:\n"
                         "        sums = change.sent.set\n"
                         "        found = {\n"
                         "            name: each\n"
@@ -74,7 +74,8 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
                         "            if same(entity, name, remote.get(name), sums.get(name))\n"
                         "        }\n"
                         "        change = change.but(\n"
-                        "            intent=change.intent.minus(Intent(add=found)), sent=Intent(sums, {})\n"
+                        "            wish=Keep(change.intent.minus(Intent(add=found))),\n"
+                        "            sent=replace(change.sent, add={}),\n"
                         "        ) if found else change\n"
                         r"\g<0>"
                     ),

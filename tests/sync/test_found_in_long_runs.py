@@ -14,10 +14,10 @@ from sync.change.create_markers import is_ours
 from sync.change.echo import needs_read_by_id
 from sync.client.transport import Request, Response
 from sync.errors import Offline
-from sync.merge.plan import observe
 from sync.run_scope import OWN_CHANGES
 from tests.fakes.breakage import JSON, hide_deleted, lose, meanwhile, poison
 from tests.fakes.posting import live, posting
+from tests.fakes.steps import observe
 from tests.fakes.tills import HOUR, WHOLE, Shop, Till, changed, check_in_step, records
 
 

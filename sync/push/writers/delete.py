@@ -11,8 +11,10 @@ from collections.abc import Mapping, Sequence
 
 from storage.outbox.changes import ChangeState, Intent, WaitingChange
 from storage.schema.fields import Entity, Record
+from sync.change.events import Accepted, Evidence, Observed
+from sync.change.records import differences
+from sync.change.step import step
 from sync.errors import CloudPreconditionFailed, CloudRecordMissing, ProtocolMismatch, SyncError, VerbRefused
-from sync.merge.plan import acknowledge_deletion, differences, observe
 from sync.pull.apply_page import is_regression
 from sync.pull.webhooks import unconfirmed
 from sync.push import unsupported_verbs
@@ -44,7 +46,9 @@ def send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -
     unknown = [change for change in batch if entity.soft_delete and change.posted]
     for change in look_up(session, entity, unknown) if unknown else ():
         # The create never arrived: there is nothing to delete (F52).
-        session.store(entity, change, lambda now: observe(entity, now, None, now=now.changed))
+        session.store(
+            entity, change, lambda now: step(entity, now, Observed(None, Evidence.READ), now=now.changed)
+        )
     ready = [change for change in batch if change not in unknown]
     together = [change for change in ready if _may_be_listed(entity, change)]
     listed = _unchanged(session, entity, together) if len(together) > FEW else []
@@ -170,7 +174,7 @@ def _read(session: PushSession, entity: Entity, change: WaitingChange) -> Read |
         if remote is not None and known and is_regression(tx, change, remote):
             return []  # a person decides first which of the two the cloud is to have (F101)
         (waiting,) = session.store_all(
-            tx, entity, [(change, lambda now: observe(entity, now, remote, now=tx.now))]
+            tx, entity, [(change, lambda now: step(entity, now, Observed(remote, Evidence.READ), now=tx.now))]
         )
     if waiting is None or waiting.blocked:
         return settled([change])
@@ -217,7 +221,7 @@ def _answered(
         return failed([marked], answer)
     if answer is not None and answer.get("deleted") is False:
         return failed([marked], BEHIND)
-    session.store(entity, marked, lambda now: acknowledge_deletion(entity, now, answer))
+    session.store(entity, marked, lambda now: step(entity, now, Accepted(answer), now=now.changed))
     return settled([marked])
 
 

@@ -18,11 +18,12 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.wire import encode
 from sync.change.echo import needs_read_by_id
+from sync.change.events import Pairs
+from sync.change.records import differences, sendable, unknown_members, unseen_values
 from sync.client.capabilities import Capability
 from sync.client.error_mapping import Inexact
 from sync.client.responses import Many
 from sync.errors import CloudPreconditionFailed, ProtocolMismatch, Rejected, SyncError
-from sync.merge.plan import Pairs, differences, sendable, unknown_members, unseen_values
 from sync.pull.apply_page import behind
 from sync.push import unsupported_verbs
 from sync.push.create_body import adopting, create_body, intent_to_send, observing

@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from storage.outbox.changes import ChangeState, Intent, WaitingChange
 from storage.schema.fields import Entity
 from storage.wire import encode
+from sync.change.events import Evidence, Observed
+from sync.change.records import differences
+from sync.change.step import step
 from sync.client.capabilities import Capability
 from sync.errors import CloudPreconditionFailed, CloudRecordMissing, SyncError, VerbRefused
-from sync.merge.plan import differences, observe
 from sync.merge.tag_contents import tag_of_copy
 from sync.push import unsupported_verbs
 from sync.push.failure import Fate, fate
@@ -77,7 +79,8 @@ def _unread(
 ) -> Sequence[Result]:
     if not isinstance(error, CloudRecordMissing):
         return failed([change], error)
-    session.store(entity, change, lambda now: observe(entity, now, None, now=now.changed))
+    seen = Observed(None, Evidence.READ)
+    session.store(entity, change, lambda now: step(entity, now, seen, now=now.changed))
     return settled([change])
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
 from storage.schema.fields import Entity, Record
 from storage.wire import encode
+from sync.change.records import sendable
 from sync.errors import SyncError
-from sync.merge.plan import sendable
 from sync.pull.page_reader import read_whole_list
 from sync.pull.webhooks import key, rebind_deletion, rebind_registered
 from sync.push.failure import no_effect

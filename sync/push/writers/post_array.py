@@ -16,14 +16,15 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.wire import encode
 from sync.change.create_markers import EXTERNAL_ID, is_ours, marked
-from sync.change.events import Accepted
+from sync.change.events import Accepted, Found, Match
+from sync.change.records import sendable, unknown_members, unseen_values
+from sync.change.settle import posted_anew
 from sync.change.step import step
 from sync.client.capabilities import Capability
 from sync.client.responses import Many
 from sync.errors import CloudRecordMissing, ProtocolMismatch, SyncError
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_matching import lookup_filter
-from sync.merge.plan import adopt, sendable, unknown_members, unseen_values
 from sync.merge.rebind_ids import ServerAssignedId
 from sync.merge.server_rewrites import unkept_fields
 from sync.push import unsupported_verbs
@@ -85,8 +86,8 @@ def _lives(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
         return True
     if found.record.get("deleted"):
         return False
-    ours = partial(adopt, certain=change.base is not None)
-    session.store(entity, change, lambda now: ours(entity, now, found.record, now=now.changed))
+    there = Found(found.record, Match.NAME if change.base is None else Match.OURS)
+    session.store(entity, change, lambda now: step(entity, now, there, now=now.changed))
     session.publish_sent(entity, [change.id])
     return True
 
@@ -131,7 +132,7 @@ def _with_marker(
         }
         if replaced := unseen_values(entity, current, current.remote or {}) | lost:
             tx.record(entity.name, current.id, EventKind.MERGED, fields=replaced, origin=ORIGIN)
-    meant = current.but(intent=intent, base=None, remote=None, missed=None)
+    meant = posted_anew(current, intent)
     if meant != current:
         tx.put_change(meant)
     return meant

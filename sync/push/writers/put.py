@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 
 from storage.outbox.changes import ChangeState, WaitingChange
 from storage.schema.fields import Entity, Record
+from sync.change.events import Found, Match, Outcome
+from sync.change.step import step
 from sync.client.capabilities import Capability
 from sync.client.responses import Many
 from sync.errors import (
@@ -21,7 +23,6 @@ from sync.errors import (
     VerbRefused,
 )
 from sync.merge.create_matching import alike
-from sync.merge.plan import Verdict, adopt, adopt_unsent
 from sync.push import unsupported_verbs
 from sync.push.create_body import adopting, create_body, intent_to_send
 from sync.push.failure import Fate, fate, is_list_refused
@@ -230,12 +231,12 @@ def _unread(session: PushSession, change: WaitingChange, error: SyncError) -> Se
     return []
 
 
-def _adopting_taken(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdict]:
+def _adopting_taken(entity: Entity, remote: Record) -> Callable[[WaitingChange], Outcome]:
     """The cloud says that the id is taken. If it says so to our first attempt, a copy of this replica took it (F113)."""
 
-    def judge(change: WaitingChange) -> Verdict:
+    def judge(change: WaitingChange) -> Outcome:
         if change.attempts <= 1:
-            return adopt_unsent(entity, change, remote, now=change.changed)
-        return adopt(entity, change, remote, now=change.changed)
+            return step(entity, change, Found(remote, Match.TAKEN), now=change.changed)
+        return step(entity, change, Found(remote, Match.OURS), now=change.changed)
 
     return judge

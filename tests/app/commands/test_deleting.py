@@ -11,8 +11,8 @@ from storage.errors import (
 )
 from storage.outbox.changes import ChangeKind, ChangeState
 from storage.query.grammar import Query
-from sync.merge.plan import acknowledge_deletion
 from tests.app.support.workstation import Workstation
+from tests.fakes.steps import acknowledge_deletion
 
 
 def test_restoring_an_unsent_deletion_leaves_nothing_to_send(station: Workstation) -> None:

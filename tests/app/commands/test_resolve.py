@@ -13,8 +13,8 @@ from storage.outbox.changes import ChangeKind, ChangeState, Intent, made
 from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
-from sync.merge.plan import observe
 from tests.app.support.workstation import Workstation
+from tests.fakes.steps import observe
 
 
 def given_up(station: Workstation, number: int = 1) -> dict[str, tuple[Any, Any]]:

@@ -7,8 +7,8 @@ import pytest
 from storage.outbox.changes import Intent, WaitingChange
 from storage.outbox.questions import QUESTIONS, Blocks, Claim, End, HoldReason
 from sync.change.edit import saved
-from sync.merge.plan import observe
 from tests.fakes.changes import ENTITY, NOW, create, deletion, held, there, update
+from tests.fakes.steps import observe
 
 
 def asked(reason: HoldReason) -> WaitingChange:

@@ -19,8 +19,8 @@ from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
 from sync.events import Bus
-from sync.merge.plan import acknowledge
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
+from tests.fakes.steps import acknowledge
 from tests.storage.records.test_power_loss import FILES, Crash, Power
 from tests.storage.support.replicas import CLOUD, assert_one_account, assert_view_law, open_replica
 

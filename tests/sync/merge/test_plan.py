@@ -9,7 +9,6 @@ from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Record
-from sync.merge.plan import Note, Verdict, acknowledge, observe, patch_body
 from tests.fakes.changes import (
     BASE,
     ENTITY,
@@ -21,6 +20,7 @@ from tests.fakes.changes import (
     there,
     update,
 )
+from tests.fakes.steps import Note, Verdict, acknowledge, observe, patch_body
 
 # an edit against what the cloud has
 

@@ -5,17 +5,6 @@ from __future__ import annotations
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, made, view
 from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
-from sync.merge.plan import (
-    Note,
-    Verdict,
-    acknowledge,
-    acknowledge_deletion,
-    adopt,
-    differences,
-    observe,
-    patch_body,
-    sendable,
-)
 from tests.fakes.changes import (
     BASE,
     CREATED,
@@ -30,6 +19,17 @@ from tests.fakes.changes import (
     sent,
     there,
     update,
+)
+from tests.fakes.steps import (
+    Note,
+    Verdict,
+    acknowledge,
+    acknowledge_deletion,
+    adopt,
+    differences,
+    observe,
+    patch_body,
+    sendable,
 )
 
 # deletions

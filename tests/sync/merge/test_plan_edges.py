@@ -8,17 +8,6 @@ from storage.outbox.changes import ChangeKind, ChangeState, Intent
 from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.schema.fields import Record
-from sync.merge.plan import (
-    Note,
-    Verdict,
-    acknowledge,
-    acknowledge_deletion,
-    adopt,
-    differences,
-    may_have_arrived,
-    observe,
-    sendable,
-)
 from tests.fakes.changes import (
     BASE,
     CREATED,
@@ -32,6 +21,17 @@ from tests.fakes.changes import (
     sent,
     there,
     update,
+)
+from tests.fakes.steps import (
+    Note,
+    Verdict,
+    acknowledge,
+    acknowledge_deletion,
+    adopt,
+    differences,
+    may_have_arrived,
+    observe,
+    sendable,
 )
 
 TOMBSTONE = there(deleted=True)

@@ -1,4 +1,4 @@
-"""The steps by the names that the writers of `sync.push` still use; each is `step` with one event."""
+"""Steps by name, and changes by the names that follow from their attributes: short for tests."""
 
 from __future__ import annotations
 
