@@ -37,8 +37,8 @@ from ui.drafts import Drafts
 from ui.folder_context import context_of
 from ui.style import icons, theme
 from ui.text import language, texts
+from ui.widgets.problem_boxes import ProblemBoxes
 from ui.window.main_window import MainWindow
-from ui.window.problem_boxes import ProblemBoxes
 from ui.window.state import WindowState
 from ui.window.tray_host import TrayHost, to_front
 
