@@ -11,8 +11,7 @@ One run (`engine.SyncEngine.run`), never two at once:
    closed range of versionDates, oldest first, each page beginning where the last one ended. A watermark moves only after
    a finished scan and never past the cloud's own clock (`pull.cloud_clock`), and each run reads ten minutes before it
    again, for commits that come late (`pull.overlap`). Each row of a page is one of six words (`apply_page.Word`).
-3. Merge. `pull.apply_page` stores each page in one transaction; before it `pull.new_rows` takes the rows of a first
-   download about which there is nothing to decide. Under a pending change the cloud's copy is merged
+3. Merge. `pull.apply_page` stores each page in one transaction. Under a pending change the cloud's copy is merged
    (`change.observe.observed`, `change.three_way.merge`): base, our edit, their copy, field by field. What cannot be decided
    becomes a `Hold`, for a person; what each is about and what ends it is in `storage.outbox.questions`.
 4. Push (`push.push.push`), after the hot lists and before the cold ones, and again at the end. Creates and updates in the order of the catalogue, then deletions. Each is marked as sent on

@@ -18,14 +18,6 @@ from storage.tables.rows import Rows
 
 
 @dataclass(frozen=True, slots=True)
-class PutRows:
-    """What became of new records: the ids of those stored, and of those that are left to be looked at."""
-
-    stored: list[int]
-    left: set[int]
-
-
-@dataclass(frozen=True, slots=True)
 class Stored:
     """A local copy as it was read once, for an edit that needs it more than once."""
 

@@ -21,7 +21,7 @@ from storage.query import lookup
 from storage.records import anonymized, history, id_aliases
 from storage.records.anonymized import impersonal_change
 from storage.records.history import Event, EventKind, Step
-from storage.records.stored_rows import PutRows, Stored, by_difference, row_of_view
+from storage.records.stored_rows import Stored, by_difference, row_of_view
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.schema.personal_data import anonymized_values
 from storage.sql_chunks import chunks
@@ -33,6 +33,9 @@ from storage.tables.rows import UNSENT, Rows, rows_of
 from storage.tables.search_index import index_pending_rows
 from storage.tables.secondary_indexes import drop_indexes
 from storage.tables.supplier_prices import SupplierPrices
+
+MANY_NEW = 100
+"""New records of one call, more than a page, whose indexing for the search is left to the background."""
 
 
 class Transaction:
@@ -166,7 +169,8 @@ class Transaction:
     ) -> list[Record]:
         """Store copies of the cloud; raises their versionDate where a client of the local server could miss the change.
 
-        `new`: the caller has seen in this transaction that none of them is stored yet.
+        `new`: the caller has seen in this transaction that none of them is stored yet; the search index gets very many of
+        these later (`index_new_rows`).
 
         A client that asks for everything changed since its last read must not miss changes that arrive late: a
         versionDate at or below the highest one served becomes the millisecond after it. One whose content clients know
@@ -197,7 +201,7 @@ class Transaction:
             self._put_rows(rows.insert, rows, values)
         else:
             self._put_over(rows, values, known)
-        if rows.entity.table not in self._indexed:
+        if not (new and len(records) > MANY_NEW) and rows.entity.table not in self._indexed:
             self._indexed.add(rows.entity.table)  # once; later rows are indexed by the next transaction
             index_pending_rows(self.connection, rows.entity.table)
         if self._dropped:
@@ -218,53 +222,10 @@ class Transaction:
         if whole:
             self._put_rows(rows.upsert, rows, whole)
 
-    # new records of a first download
-
-    def takes_new_rows(self, entity: str) -> bool:
-        """Whether new records of the cloud are stored as they are: none is pending, in dispute or anonymised."""
-        tables = ("outbox", "disputed", "anonymized")
-        asked = " OR ".join(f"EXISTS (SELECT 1 FROM {each} WHERE entity = ?1)" for each in tables)
-        (disturbed,) = self.connection.execute(f"SELECT {asked}", (entity,)).fetchone()
-        return not disturbed and not self._dropped
-
     def drop_indexes(self, entity: str) -> None:
         """Let an empty list be without its indexes until `Replica.make_indexes`, or the next opening, makes them."""
         if drop_indexes(self.connection, self.catalogue[entity]):
             stop_counting(self.connection, self.catalogue[entity])
-
-    def put_new(self, entity: str, records: Sequence[Mapping[str, Any]]) -> PutRows:
-        """Store the records that are not here, as `put_many` does; those that are here just so need nothing. The search
-        index gets them later (`index_new_rows`).
-
-        A record that differs from the one that is here, or from another copy of it, is left to the caller, and so is one
-        in quarantine, which ends with it.
-        """
-        rows = rows_of(self.catalogue[entity])
-        floor = self._floors().get(entity, 0)
-        left: set[int] = set()
-        found: dict[int, tuple[Any, ...]] = {}
-        for record in records:
-            version = record.get("versionDate")
-            served = (
-                {**record, "versionDate": floor + 1}
-                if floor and version is not None and version <= floor
-                else record
-            )
-            row = rows.to_row(served, version)
-            first = found.setdefault(record["id"], row)
-            if first is not row and not rows.is_same_copy(first, row):
-                left.add(record["id"])
-        if quarantined := {each.record for each in self.sync_state.quarantine.rows(entity)}:
-            left |= {record_id for record_id in found if str(record_id) in quarantined}
-        for row in self._select(rows, found):
-            if rows.is_same_copy(row, found[row[rows.place_of_id]]):
-                del found[row[rows.place_of_id]]
-            else:
-                left.add(row[rows.place_of_id])
-        new = [row for record_id, row in found.items() if record_id not in left]
-        if new:
-            self._put_rows(rows.insert, rows, new)
-        return PutRows([row[rows.place_of_id] for row in new], left)
 
     def _stored(self, rows: Rows, records: Iterable[Mapping[str, Any]]) -> dict[int, tuple[Any, ...]]:
         """The rows of records that are stored already."""

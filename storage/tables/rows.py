@@ -224,12 +224,6 @@ class Rows:
             raise UnreadableValue("a number")
         return None if version == UNSENT else version
 
-    def is_same_copy(self, row: Sequence[Any], other: Sequence[Any]) -> bool:
-        """Whether two rows are the same copy of the cloud's record."""
-        return bool(
-            row[self._etag] == other[self._etag] and row[self._cloud_version] == other[self._cloud_version]
-        )
-
     def is_unsent(self, row: Sequence[Any]) -> bool:
         """Whether a row is a tombstone that the cloud does not have."""
         return bool(row[self._cloud_version] == UNSENT)

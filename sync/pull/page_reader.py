@@ -24,7 +24,6 @@ from sync.pull.apply_page import AppliedPage, apply_page, quarantine
 from sync.pull.cloud_clock import latest_clock
 from sync.pull.eta import Estimate
 from sync.pull.keyset_scan import KeysetScan, PageRequest
-from sync.pull.new_rows import TakenRows, store_new_rows
 from sync.pull.streams import Pulled, Stream
 
 Checkpoint = Callable[[], None]
@@ -45,9 +44,7 @@ class PageReader:
         *,
         checkpoint: Checkpoint,
         page_size: AdaptivePageSize,
-        first: bool = False,
     ) -> None:
-        """`first`: the stream was never read to its end, so most of its rows are new."""
         self.replica = replica
         self.stream = stream
         self.checkpoint = checkpoint
@@ -64,16 +61,10 @@ class PageReader:
         self._estimate = Estimate()
         self._total: int | None = None
         self._already_here = 0
-        self._first = first and stream.entity.view_of is None
-        self._mostly_new = False
 
     def expect_total(self, total: int | None) -> None:
-        """Set the number of rows in the cloud, for the progress; records already here count as read.
-
-        Of a list that is to be read whole and is longer than one page, rows are stored as new ones from here on.
-        """
+        """Set the number of rows in the cloud, for the progress; records already here count as read."""
         self._total = total
-        self._mostly_new = self._first and (total or 0) > PAGE_LIMIT
         if self.stream.entity.view_of is None:
             self._already_here = self.replica.count(self.stream.entity.name, Query(deleted="all"))
 
@@ -190,16 +181,13 @@ class PageReader:
         """
         rows: list[Mapping[str, Any]] = [row for page, _ in pages for row in page.records]
         with self.replica.write() as tx:
-            taken = store_new_rows(tx, self.stream.entity, rows) if self._mostly_new else TakenRows(rest=rows)
-            applied = self._apply(tx, taken.rest)
-            self._count_taken(taken)
-            applied.changed += taken.stored
+            applied = self._apply(tx, rows)
             if not applied.older:
                 for _, store_position in pages:
                     store_position(tx)
         self._publish(applied)
         if applied.older:
-            self._confirm(applied, taken.rest)
+            self._confirm(applied, rows)
             with self.replica.write() as tx:
                 for _, store_position in pages:
                     store_position(tx)
@@ -216,11 +204,6 @@ class PageReader:
         self.pulled.quarantined |= applied.quarantined
         self.pulled.changed += len(applied.changed)
         return applied
-
-    def _count_taken(self, taken: TakenRows) -> None:
-        self.pulled.rows += len(taken.seen)
-        self.pulled.seen |= taken.seen
-        self.pulled.changed += len(taken.stored)
 
     def _confirm(self, applied: AppliedPage, rows: Sequence[Mapping[str, Any]]) -> None:
         """Read rows that are older than ours by id before believing them (F44).

@@ -79,7 +79,7 @@ class Pull:
         and the next run resumes there.
         """
         cursor = self._cursor(stream)
-        reader = self._reader(stream, first=cursor.watermark is None and not full)
+        reader = self._reader(stream)
         if into is not None:
             reader.pulled = into
         was = cursor.ahead
@@ -140,7 +140,7 @@ class Pull:
         """Read records a page at a time; answers the ids that the list does not show, be it that it is behind."""
         return self._reader(stream).read_by_ids(ids)
 
-    def _reader(self, stream: Stream, *, first: bool = False) -> PageReader:
+    def _reader(self, stream: Stream) -> PageReader:
         return PageReader(
             self._replica,
             self._cloud,
@@ -148,7 +148,6 @@ class Pull:
             stream,
             checkpoint=self._checkpoint,
             page_size=self._page_size,
-            first=first,
         )
 
     # the newest rows

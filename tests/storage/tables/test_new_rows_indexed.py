@@ -38,7 +38,8 @@ def test_many_new_rows_are_indexed_batch_by_batch_and_found_at_every_moment(
     monkeypatch.setattr(search_index, "BATCH_ROWS", 100)
     replica = open_replica(tmp_path)
     with replica.write() as tx:
-        tx.put_new("customers", [{"id": 7 * n % 1000 + 1, "lastName": f"Nová {n}"} for n in range(1000)])
+        rows = [{"id": 7 * n % 1000 + 1, "lastName": f"Nová {n}"} for n in range(1000)]
+        tx.put_many("customers", rows, new=True)
     assert late(replica) == 1000
     pauses: list[int] = []
 
