@@ -121,18 +121,20 @@ class _Work:
 
 
 class LineComparison:
-    """Compares lines of invoices of one supplier; the shop is read once, so that answers are compared quickly."""
+    """Compares the lines of one invoice; the shop is read once, so that answers are compared quickly."""
 
-    def __init__(self, replica: Replica, supplier: int, terms: Terms) -> None:
+    def __init__(self, replica: Replica, supplier: int, terms: Terms, invoice: Invoice) -> None:
         self._replica = replica
-        self._matcher = LineMatcher(replica, supplier)
+        self._invoice = invoice
+        self._matcher = LineMatcher(replica, supplier, invoice.lines)
         self._listed = replica.supplier_prices.of_supplier(supplier)
         # Pieces, VAT and the currency of an invoice stand in it, and were calculated before.
         plain = replace(terms, pieces=Decimal(1), with_vat=False, exchange=Decimal(1))
-        self._shop = shop_of(replica, supplier, plain, set(self._matcher.own()))
+        self._shop = shop_of(replica, supplier, plain)
 
-    def lines(self, invoice: Invoice, exchange: Exchange, answers: Answers) -> list[InvoiceChange]:
-        """The lines of an invoice, each beside its product."""
+    def lines(self, exchange: Exchange, answers: Answers) -> list[InvoiceChange]:
+        """The lines, each beside its product."""
+        invoice = self._invoice
         works = [_Work(each, self._match(each, answers)) for each in invoice.lines]
         ids = {each.match.found.id for each in works if each.match.found.id is not None}
         records = self._replica.many(PRODUCTS, ids)

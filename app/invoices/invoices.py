@@ -28,6 +28,7 @@ from app.invoices.parties import SUPPLIERS, FoundSupplier, find_supplier, is_for
 from app.invoices.reading import read_invoices
 from app.supplier_list.terms import Terms
 from storage.errors import Refused
+from storage.query.grammar import Query
 from storage.records.replica import MAX_SAFE_ID, Replica
 from storage.schema.validation import Op, blank, problems
 from storage.tables.supplier_invoices import SupplierItem, UsedInvoice
@@ -54,11 +55,8 @@ class Invoices:
 
     def currency(self) -> str:
         """The shop's currency: that of most products; "" where none has one."""
-        found: dict[str, int] = {}
-        for _, value in self._replica.values_by_id(PRODUCTS, "currency"):
-            code = str(value).strip().upper()
-            found[code] = found.get(code, 0) + 1
-        return max(found, key=lambda each: found[each], default="")
+        found = self._replica.groups(PRODUCTS, Query(), "currency")
+        return next((str(each).strip().upper() for each, _ in found if each is not None), "")
 
     def open(
         self, invoice: Invoice, answers: Answers | None = None, terms: Terms | None = None
@@ -166,9 +164,12 @@ class OpenInvoice:
         number = self._new_id if supplier.id is None else supplier.id
         self.terms = self._given or (Terms() if supplier.id is None else self._invoices.terms(supplier.id))
         if self._lines is None or self._lines_of != (number, self.terms):
-            self._lines, self._lines_of = LineComparison(replica, number, self.terms), (number, self.terms)
+            self._lines, self._lines_of = (
+                LineComparison(replica, number, self.terms, invoice),
+                (number, self.terms),
+            )
         exchange = exchange_of(invoice, self._currency, answers.exchange)
-        lines = self._lines.lines(invoice, exchange, answers)
+        lines = self._lines.lines(exchange, answers)
         used = self._used(supplier)
         self.compared = ComparedInvoice(
             step=STEP,

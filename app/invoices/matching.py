@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from app.invoices.invoice import InvoiceLine
-from app.labels.scanned import is_gtin
+from app.labels.gtin import equivalent_codes, is_gtin
 from app.supplier_list.columns import CODE, EAN, NAME
 from app.supplier_list.matching import ProductMatch, ProductMatcher
 from app.transfer.matching import loose
@@ -33,20 +33,22 @@ class LineMatch:
 
 
 class LineMatcher:
-    """Matches the lines of the invoices of one supplier, 0 for one that is not here yet."""
+    """Matches the lines of one invoice of a supplier, which may be one that is not here yet."""
 
-    def __init__(self, replica: Replica, supplier: int) -> None:
-        self._products = ProductMatcher(replica, supplier, (EAN, CODE, NAME))
+    def __init__(self, replica: Replica, supplier: int, lines: Iterable[InvoiceLine]) -> None:
+        gtins = {each for line in lines for each in (*line.gtins, *inner_gtins(line.gtins))}
+        eans = {form for each in gtins for form in (*equivalent_codes(each), each.lstrip("0"))}
+        self._products = ProductMatcher(replica, supplier, (EAN, CODE, NAME), eans)
         self._items = replica.supplier_prices.invoices.items(supplier)
-
-    def own(self) -> list[int]:
-        """The products of the supplier."""
-        return self._products.own()
 
     def match(self, line: InvoiceLine) -> LineMatch:
         """What a line is about."""
         item = next((self._items[key] for key in keys_of(line) if key in self._items), None)
-        found = self._products.match({EAN: list(line.gtins), CODE: line.code or None, NAME: line.name})
+        values = {EAN: list(line.gtins), CODE: line.code or None}
+        found = self._products.match(values)
+        if found.id is None:
+            # All names are read with the first line that no code finds.
+            found = self._products.match({**values, NAME: line.name})
         if found.problem is not None and found.problem.code != "ambiguous":
             found = ProductMatch()  # that is a fault of spreadsheets
         if found.by == EAN:

@@ -6,8 +6,7 @@ the shop.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -28,6 +27,7 @@ from app.transfer.matching import loose
 from app.transfer.price_meaning import PriceMeaning
 from app.transfer.tables import Line, Table
 from storage.errors import Problem
+from storage.query.grammar import Group, Query
 from storage.records.replica import Replica
 from storage.schema.fields import Record
 from storage.schema.validation import blank, tidied
@@ -53,7 +53,7 @@ class FileComparison:
         self._meaning = PriceMeaning(columns.LIST, table, mapped, self._currencies, pieces=known)
         self._found: set[int] = set()
         """Products that a line is about."""
-        self._shop = shop_of(replica, supplier, terms, set(self._matcher.own()))
+        self._shop = shop_of(replica, supplier, terms)
 
     def lines(self, part: Sequence[Line]) -> list[ChangeLine]:
         """The lines of a part of the file."""
@@ -119,15 +119,15 @@ def _gone(record: Record, supplier: int, listed: float | None, costs: PurchasePr
     )
 
 
-def shop_of(replica: Replica, supplier: int, terms: Terms, own: Collection[int]) -> Shop:
-    """What lines of a supplier are compared with; `own` are the products of that supplier."""
+def shop_of(replica: Replica, supplier: int, terms: Terms) -> Shop:
+    """What lines of a supplier are compared with."""
     return Shop(
         supplier=supplier,
         products=replica.catalogue[PRODUCTS],
         terms=terms,
         rates=_rates(replica),
-        rate=_usual(replica, prices.RATE, own) or blank(replica.catalogue[PRODUCTS])[prices.RATE],
-        category=terms.category or _usual(replica, "_categoryId", own),
+        rate=_usual(replica, prices.RATE, supplier) or blank(replica.catalogue[PRODUCTS])[prices.RATE],
+        category=terms.category or _usual(replica, "_categoryId", supplier),
         held={change.id for change in replica.changes(PRODUCTS, held=True)},
     )
 
@@ -161,14 +161,13 @@ def _rates(replica: Replica) -> frozenset[float]:
     return frozenset(listed or {rate for _, rate in replica.values_by_id(PRODUCTS, prices.RATE)})
 
 
-def _usual(replica: Replica, field: str, own: Iterable[int]) -> Any:
+def _usual(replica: Replica, field: str, supplier: int) -> Any:
     """The value that most products of the supplier have, or of all where it has none."""
-    values = replica.values_by_id(PRODUCTS, field)
-    theirs = set(own)
-    counted = Counter(value for number, value in values if number in theirs) or Counter(
-        value for _, value in values
-    )
-    return counted.most_common(1)[0][0] if counted else None
+    for query in (Query(group=Group(SUPPLIER, supplier)), Query()):
+        for value, _ in replica.groups(PRODUCTS, query, field):
+            if value is not None:
+                return value
+    return None
 
 
 def _records(replica: Replica, ids: Sequence[int]) -> Iterator[Record]:

@@ -5,7 +5,7 @@ Used by `price_lists`. Each product's codes are read once; supplier's codes mean
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,13 +35,19 @@ class ProductMatch:
 
 
 class ProductMatcher:
-    """Matches the lines of lists of one supplier."""
+    """Matches the lines of lists of one supplier; `eans`: all that are asked for, in every form, where they are few."""
 
-    def __init__(self, replica: Replica, supplier: int, mapped: ColumnMapping) -> None:
+    def __init__(
+        self, replica: Replica, supplier: int, mapped: ColumnMapping, eans: Collection[str] | None = None
+    ) -> None:
         entity = replica.catalogue[PRODUCTS]
         self._supplier = supplier
         self.supplier_of: dict[int, int] = dict(replica.values_by_id(PRODUCTS, SUPPLIER))
-        self._codes = {name: KeyIndex(replica, entity, name) for name in (EAN, CODE, PLU) if name in mapped}
+        self._codes = {
+            name: KeyIndex(replica, entity, name, eans if name == EAN else None)
+            for name in (EAN, CODE, PLU)
+            if name in mapped
+        }
         self._titles = TitleIndex(replica, entity) if NAME in mapped else None
 
     def own(self) -> list[int]:

@@ -7,7 +7,7 @@ spreadsheets drop.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -87,15 +87,23 @@ def _lost(number: int) -> int:
 
 
 class KeyIndex:
-    """The live records by one field."""
+    """The live records by one field; `among`: by these codes of it alone, where few are asked for."""
 
-    def __init__(self, replica: Replica, entity: Entity, field: str) -> None:
+    def __init__(
+        self, replica: Replica, entity: Entity, field: str, among: Collection[str] | None = None
+    ) -> None:
         self._exact: dict[str, list[int]] = {}
-        self._loose: dict[str, list[int]] = {}
-        for number, value in replica.values_by_id(entity.name, field):
+        for number, value in replica.values_by_id(entity.name, field, among):
             for text in key_parts(value):
                 self._exact.setdefault(text, []).append(number)
-                self._loose.setdefault(loose(text), []).append(number)
+
+    @cached_property
+    def _loose(self) -> dict[str, list[int]]:
+        """Made with the first key that no record has exactly so: of many files none is."""
+        found: dict[str, list[int]] = {}
+        for text, ids in self._exact.items():
+            found.setdefault(loose(text), []).extend(ids)
+        return found
 
     def ids(self, value: Any) -> list[int]:
         """Ids of the records that have the value, or one of its codes."""

@@ -5,8 +5,9 @@ Called by `replica` and `transaction`.
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from storage.database.stored_json import parse
@@ -58,10 +59,23 @@ def ids_with(
     return [row[0] for row in found.fetchall()]
 
 
-def values_by_id(connection: sqlite3.Connection, entity: Entity, field: str) -> Iterator[tuple[int, Any]]:
-    """Id and value of `field` of each live record that has one, by id. Raises UnreadableValue."""
+def values_by_id(
+    connection: sqlite3.Connection, entity: Entity, field: str, among: Collection[str] | None = None
+) -> Iterator[tuple[int, Any]]:
+    """Id and value of `field` of each live record that has one, by id; `among`: each element of a list that is one of these.
+
+    Raises UnreadableValue.
+    """
     column = f'"{entity.by_name[field].name}"'
     live = ' AND "deleted" IS NOT 1' if "deleted" in entity.by_name else ""
+    if among is not None:
+        return iter(
+            connection.execute(
+                f'SELECT "{entity.table}".id, element.value FROM "{entity.table}", json_each({column}) AS element'
+                f" WHERE {column} NOT IN ('', '[]'){live} AND element.value IN (SELECT value FROM json_each(?)) ORDER BY 1",
+                (json.dumps([*among]),),
+            ).fetchall()
+        )
     found = connection.execute(
         f"SELECT id, {column} FROM \"{entity.table}\" WHERE {column} NOT IN ('', '[]'){live} ORDER BY id"
     ).fetchall()

@@ -7,7 +7,7 @@ practice cloud): its writes are final and it has no outbox.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cached_property, partial
 from pathlib import Path
@@ -330,10 +330,12 @@ class Replica:
             declared = self.catalogue[entity]
             return lookup.ids(connection, declared, resolve_query_ids(connection, declared, query))
 
-    def values_by_id(self, entity: str, field: str) -> list[tuple[int, Any]]:
-        """Id and value of `field` of each live record that has one, by id."""
+    def values_by_id(
+        self, entity: str, field: str, among: Collection[str] | None = None
+    ) -> list[tuple[int, Any]]:
+        """Id and value of `field` of each live record that has one, by id; `among` as in `lookup.values_by_id`."""
         with self.database.reading() as connection:
-            return list(lookup.values_by_id(connection, self.catalogue[entity], field))
+            return list(lookup.values_by_id(connection, self.catalogue[entity], field, among))
 
     def live_values(self, entity: str, fields: Sequence[str]) -> list[tuple[Any, ...]]:
         """Id and these fields of each live record, for work on all of them."""
