@@ -6,7 +6,7 @@
 
 All but `compile` needs the Python of the environment (`.venv`). To add a text:
 
-1. Write it in English, in a table of `ui/text/strings_*.py` or in a call `translate("Context", "Text")` (`ui/text/texts.py`
+1. Write it in English, in a table of `app/texts` or `ui/text/strings_*.py`, or in a call `translate("Context", "Text")` (`ui/text/texts.py`
    says which). The context and the text of such a call have to be literals: this tool reads them from the source.
 2. Run this tool. It adds the text to every language as unfinished and drops texts that are no longer in the code.
 3. Fill in the `<translation>` elements that it names, and run it again.

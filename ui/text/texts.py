@@ -6,7 +6,7 @@ Layers below `ui` know codes and parameters only; here they become text. Where a
   page ("Backup", "Import"). A text with a count contains `%n` and gets the count as third argument.
 - A text for something that has a name or code (entity, field, error, state, decision, setting): in a table of
     `strings_records.py`    entities, fields, columns, choices, flags, filter operators
-    `strings_errors.py`     validation problems, errors, what is wrong with a file or a filter
+    `app/texts/errors.py`   validation problems, errors, what is wrong with a file or a filter
     `strings_status.py`     states, pending changes, runs, holds, history, undo
     `strings_settings.py`   settings and the settings page (looked up by `settings_texts.py`)
     `strings_checks.py`     checks of the shop and their findings, price work, plans
@@ -27,12 +27,12 @@ from PySide6.QtCore import QCoreApplication
 
 from app.cli.text.invoices import DOCUMENTS
 from app.cli.text.problems import fill
+from app.texts import errors
 from ui.text import (
     formats,
     language,
     no_break,
     strings_checks,
-    strings_errors,
     strings_invoices,
     strings_qt,
     strings_records,
@@ -64,8 +64,8 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Colour": strings_records.COLOUR,
     "Choice": strings_records.CHOICE,
     "Flag": strings_records.FLAG,
-    "Problem": strings_errors.PROBLEM,
-    "Error": strings_errors.ERROR,
+    "Problem": errors.PROBLEM,
+    "Error": errors.ERROR,
     "State": strings_status.STATE,
     "StateSentence": strings_status.STATE_SENTENCE,
     "Held": strings_status.HELD,
@@ -74,9 +74,9 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Headline": strings_status.HEADLINE,
     "Phase": strings_status.PHASE,
     "Step": strings_status.STEP,
-    "Token": strings_errors.TOKEN,
-    "Refused": strings_errors.REFUSED,
-    "File": strings_errors.FILE,
+    "Token": errors.TOKEN,
+    "Refused": errors.REFUSED,
+    "File": errors.FILE,
     "WaitReason": strings_status.WAIT_REASON,
     "WaitAction": strings_status.WAIT_ACTION,
     "Decision": strings_status.DECISION,
@@ -84,7 +84,7 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Operator": strings_records.OPERATOR,
     "Event": strings_status.EVENT,
     "Relation": strings_records.RELATION,
-    "FilterProblem": strings_errors.FILTER_PROBLEM,
+    "FilterProblem": errors.FILTER_PROBLEM,
     "SettingGroup": strings_settings.SETTING_GROUP,
     "Setting": strings_settings.SETTING,
     "SettingText": strings_settings.SETTING_TEXT,
@@ -353,7 +353,7 @@ def phase(code: str) -> str:
 
 def problem(code: str, params: Mapping[str, Any]) -> str:
     """What is wrong with a value and what to type instead; an unknown code gets a general text."""
-    if (message := params.get("message")) and code not in strings_errors.PROBLEM:
+    if (message := params.get("message")) and code not in errors.PROBLEM:
         code, params = "cloud", {"message": message}
     shown = {"example": formats.number_text(12.5, decimals=2)} | {
         name: formats.number_text(value)
@@ -364,14 +364,14 @@ def problem(code: str, params: Mapping[str, Any]) -> str:
         for name, value in params.items()
     }
     try:
-        return _lookup("Problem", code if code in strings_errors.PROBLEM else "unknown").format(**shown)
+        return _lookup("Problem", code if code in errors.PROBLEM else "unknown").format(**shown)
     except (KeyError, IndexError):
         return _lookup("Problem", "unknown")
 
 
 def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
     """Texts of an error; an unknown code is reported as a fault of the program."""
-    source = strings_errors.ERROR.get(code, strings_errors.ERROR["bug"])
+    source = errors.ERROR.get(code, errors.ERROR["bug"])
     title, sentence, advice = (_formatted("Error", part, params or {}) for part in source)
     if code == "refused" and params and (reason := params.get("reason")):
         sentence = _lookup("Refused", str(reason), sentence)
@@ -380,10 +380,10 @@ def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
         sentence += " " + translate(
             "Error", "This computer does not know its issuer: {issuer}.", issuer=issuer
         )
-    if code == "secrets_unavailable" and params and params.get("reason") in strings_errors.TOKEN:
+    if code == "secrets_unavailable" and params and params.get("reason") in errors.TOKEN:
         # No keychain has a part in this: only a new token helps.
         title, advice = headline("sign_in"), translate("Error", "Sign in with a new token.")
-        sentence = _formatted("Token", strings_errors.TOKEN[params["reason"]], params)
+        sentence = _formatted("Token", errors.TOKEN[params["reason"]], params)
     if code == "bad_setting" and params and params.get("file"):
         sentence = translate(
             "Error",
@@ -407,7 +407,7 @@ def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
                 cloud=params["found"],
             )
     if code == "bad_file" and params:
-        sentence = _formatted("File", strings_errors.FILE.get(str(params.get("reason")), ""), params)
+        sentence = _formatted("File", errors.FILE.get(str(params.get("reason")), ""), params)
     if code == "bad_invoice" and params:
         sentence, advice = _no_invoice(params), ""
     return ErrorText(title, sentence, advice)
@@ -422,7 +422,7 @@ def _no_invoice(params: Mapping[str, Any]) -> str:
 
 def known_error(code: str) -> bool:
     """Whether an error code has a text."""
-    return code in strings_errors.ERROR
+    return code in errors.ERROR
 
 
 def _formatted(context: str, source: str, params: Mapping[str, Any]) -> str:
@@ -580,7 +580,7 @@ def filter_problem(code: str, params: Mapping[str, Any]) -> str:
     """What is wrong with a filter, and what to write instead."""
     return _formatted(
         "FilterProblem",
-        strings_errors.FILTER_PROBLEM.get(code, strings_errors.FILTER_PROBLEM["malformed"]),
+        errors.FILTER_PROBLEM.get(code, errors.FILTER_PROBLEM["malformed"]),
         params,
     )
 

@@ -10,7 +10,8 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from app.cli.text.invoices import refusal
-from app.cli.text.problems import fill, pairs, problem
+from app.cli.text.problems import clause, fill, pairs, problem
+from app.texts.errors import ERROR, FILE, REFUSED
 from storage.errors import InvalidRecord, ShopError
 from storage.sync_state.regressions import RESTORED
 
@@ -135,10 +136,8 @@ _REFUSED: Mapping[str, str] = {
     "merge_entity": "Records of {entity} cannot be merged; those of {known} can.",
     "merge_itself": "Name the record that stays with --keep, and others than it, each once.",
     "merge_held": "{entity} {id} waits for a decision; decide first ('conflicts' lists it), then merge.",
-    "merge_changed": "{entity} {id} was changed meanwhile; look at the merge again.",
     "decide_whole": "This record is held as a whole; use --keep local or --keep cloud.",
     "not_held": "The field {field} of {entity} {id} is not held.",
-    "still_comparing": "Lists are still being compared; decide when that is done.",
     "nothing_held": "Nothing of {entity} {id} is held.",
     "resolve_what": "Name one record (ENTITY ID), or use --all with --keep (and --entity, --reason).",
     "held_reason": "There is no reason {given}; known are {known}.",
@@ -163,12 +162,8 @@ _REFUSED: Mapping[str, str] = {
     "no_list_column": "A column cannot be {given}; use one of {known}, or nothing.",
     "list_number": "{option} takes a number above 0.",
     "no_time": "{given} is not a time; use 2026-12-01 or 2026-12-01T06:00.",
-    "plan_name": "A plan needs a name of at most {most} characters.",
     "plan_end_before_start": "The previous prices must return after the start.",
-    "plan_end_passed": "The time when the previous prices return has already passed.",
     "no_plan": "There is no plan {id}; 'counterfoil plan list --all' lists all plans.",
-    "plan_over": "Plan {id} has already ended or been cancelled.",
-    "undo_too_old": "This is too old to undo.",
     "field_value": "Use --set FIELD=VALUE; {given} has no '='.",
 }
 
@@ -183,40 +178,18 @@ _UPDATE: Mapping[str, str] = {
 }
 
 _FILE: Mapping[str, str] = {
-    "empty": "{file} is empty.",
-    "old_excel": "{file} is an old Excel file; save it as .xlsx or .csv.",
-    "password": "{file} is protected by a password; open it in a spreadsheet program and save it without one.",
-    "other_format": "{file} is not a CSV or XLSX file; open it in a spreadsheet program and save it as .xlsx or .csv.",
-    "no_sheet": "{file} has no sheet {sheet}; there are: {known}.",
-    "cut": "{file} arrived only in part; get it again, or get it as .csv.",
-    "damaged": "{file} is damaged and cannot be read as XLSX; get it again, or save it as .csv.",
-    "damaged_part": "{file}: its part {part} is damaged; open it in a spreadsheet, and save it again or as .csv.",
-    "memory": "reading {file} takes more than {limit} MB of memory; choose a smaller file.",
-    "time": "reading {file} takes longer than {limit} seconds; choose a smaller file.",
-    "encoding": "{file}, line {line}: this is not {encoding}; leave --encoding out or name another.",
-    "not_text": "{file}, line {line}: this is neither CSV nor XLSX.",
-    "too_large": "{file} is too large; at most {limit} MB can be read.",
-    "too_long": "{file}, line {line}: too many lines; at most {limit} can be read at once.",
-    "too_many_cells": "{file}, line {line}: more than {limit} cells, including empty ones; split the file, or save it as .csv.",
-    "too_wide": "{file}, line {line}: too many columns; at most {limit} can be read.",
-    "two_columns": "{file}: columns {columns} are both {field}; rename or delete one of them, or leave one out"
-    " with supplier-list --column HEAD=.",
-    "unreadable": "{file} cannot be read ({detail}).",
-    "ending": "{file} must end in .csv or .xlsx.",
-    "heads": "{file}, line {line}: no column has the name of a field; known are: {known}.",
-    "key": "{file} has no column {key}.",
-    "no_price_column": "{file}: no column has the name of a purchase price; say which it is with --column HEAD=purchasePriceWithoutVat.",
-    "no_key_column": "{file}: no column identifies the products; say which one does with --column HEAD=ean (or supplierProductCode, plu, name).",
-    "no_key": "Records cannot be matched by {key}; columns of the file that can be used: {known}.",
-    "backup": "{file} is not a Counterfoil backup.",
-    "backup_cut": "{file} is an incomplete backup: it was not copied to the end. Copy it again, or choose another one.",
-    "backup_damaged": "{file} is a damaged backup; choose another one.",
-    "backup_newer": "A newer version of Counterfoil made the backup {file}; install the latest version first. Nothing was changed.",
-    "backup_older": "A version of Counterfoil before 1.0.0 made the backup {file}; choose a newer one. Nothing was changed.",
-    "folder": "{file} is a folder or a device, or its folder does not exist.",
-    "long_text": "Line {line} has a text of more than {limit} characters, too long for a spreadsheet; export to .csv.",
-    "in_use": "{file} is open in another program; close it there or choose another name.",
+    "no_sheet": "there is no sheet {sheet}; there are: {known}",
+    "encoding": "this is not {encoding}; leave --encoding out or name another",
+    "two_columns": "columns {columns} are both {field}; rename or delete one of them, or leave one out"
+    " with supplier-list --column HEAD=",
+    "unreadable": "it cannot be read ({detail})",
+    "heads": "no column has the name of a field; known are: {known}",
+    "no_price_column": "no column has the name of a purchase price; say which it is with --column HEAD=purchasePriceWithoutVat",
+    "no_key_column": "no column identifies the products; say which one does with --column HEAD=ean (or supplierProductCode, plu, name)",
+    "no_key": "records cannot be matched by {key}; columns of the file that can be used: {known}",
+    "folder": "it is a folder or a device, or its folder does not exist",
 }
+"""What is said here otherwise than in the window, after the name of the file and the line."""
 
 _PROTOCOL: Mapping[str, str] = {
     "html": "that address answers with a web page, not as the API; check the base URL.",
@@ -226,6 +199,14 @@ _PROTOCOL: Mapping[str, str] = {
     "not_http": "that address does not speak HTTP; check the base URL.",
     "other_cloud": "it answers for another cloud; check the cloud id.",
 }
+
+
+def _of_file(params: Mapping[str, Any]) -> str:
+    reason = str(params.get("reason"))
+    said = _FILE.get(reason) or clause(FILE.get(reason, f"the file cannot be used ({reason})."))
+    line = f", line {params['line']}" if "line" in params and "{line}" not in said else ""
+    return f"{params.get('file', '?')}{line}: {fill(said, params)}."
+
 
 Sentence = str | Callable[[Mapping[str, Any]], str]
 
@@ -275,9 +256,7 @@ _SENTENCES: Mapping[str, Sentence] = {
     ),
     "invalid_query": lambda params: f"This query is not possible: {pairs(params)}.",
     "precondition_required": "The record exists; say which version you mean.",
-    "precondition_failed": "The record was changed meanwhile; nothing was written.",
-    "stale_version": "The record was changed meanwhile; nothing was written.",
-    "refused": lambda params: _by(_REFUSED, params, "reason", "That is not allowed"),
+    "refused": lambda params: _by({**REFUSED, **_REFUSED}, params, "reason", "That is not allowed"),
     "secrets_unavailable": lambda params: _by(_SECRETS, params, "reason", "The token cannot be kept or read"),
     "channel_lost": "The process that synchronises ended meanwhile; try again.",
     "port_in_use": "Port {port} of {host} is in use or not allowed; choose another one.",
@@ -303,10 +282,9 @@ _SENTENCES: Mapping[str, Sentence] = {
             else ""
         )
     ),
-    "bad_file": lambda params: _by(_FILE, params, "reason", "The file cannot be used"),
+    "bad_file": _of_file,
     "bad_invoice": refusal,
     "nothing_imported": "{refused} lines were rejected, the first is line {line}; nothing was changed.",
-    "cancelled": "Cancelled; nothing was changed.",
     "unknown_setting": "There is no setting named {key}; 'counterfoil config get' lists them.",
     "settings_damaged": lambda params: (
         f"{params.get('file')} is not TOML ({params.get('reason')}); every setting has its default."
@@ -333,21 +311,8 @@ _SENTENCES: Mapping[str, Sentence] = {
     "update_unavailable": lambda params: _by(_UPDATE, params, "reason", "The update server does not answer"),
     "update_refused": lambda params: _by(_UPDATE, params, "reason", "The update was not used"),
     "safe_mode": "The window closed twice right after starting and is now in safe mode: sync and the server are off.",
-    "view_only": "The window of this computer is view only; nothing was changed.",
-    "person_needed": "Nobody has said who is at the window; nothing was changed.",
-    "pin_needed": "The manager's PIN is needed; nothing was changed.",
-    "pin_refused": "The PIN is wrong, or it is too early for another try.",
-    "bad_pin": "This cannot be a PIN: it is too short, too long, or has other characters than digits.",
-    "rate_limited": "The cloud limits requests; try again later.",
     "rejected": lambda params: "The cloud rejected the values: " + _violations(params) + ".",
-    "cloud_changed": "The record was changed in the cloud meanwhile.",
-    "cloud_stale": "The record was changed in the cloud meanwhile.",
-    "cloud_conflict": "Other records in the cloud prevent this.",
-    "if_match_missing": "The record is in the cloud already.",
-    "cloud_record_missing": "The cloud has no such record.",
-    "verb_refused": "The cloud does not allow this.",
     "list_refused": "The cloud does not show the list of {entity} (status {status}).",
-    "breaker_open": "The cloud failed several times in a row; sync is paused for a while. Try again later.",
     "server_fault": "The cloud failed (status {status}); try again later.",
     "protocol_mismatch": lambda params: (
         "That is not the cloud's answer: "
@@ -374,11 +339,16 @@ def sentence(error: ShopError) -> str:
     """One English line for `error`; a code without a sentence is shown as it is."""
     if isinstance(error, InvalidRecord):
         return "Not possible: " + "; ".join(problem(each) for each in error.problems) + "."
-    found = _SENTENCES.get(error.code)
-    if found is None:
+    found = _SENTENCES.get(error.code) or _as_in_the_window(error.code)
+    if not found:
         return f"An error in Counterfoil: {error}."
     text = fill(found, error.params) if isinstance(found, str) else found(error.params)
     return " ".join(text.split())
+
+
+def _as_in_the_window(code: str) -> str:
+    title, happened, to_do = ERROR.get(code, ("", "", ""))
+    return title and " ".join(part for part in (f"{title}.", happened, to_do) if part)
 
 
 def exit_code(error: ShopError) -> int:
@@ -395,7 +365,7 @@ def run_exit_code(outcome: str, error: str | None) -> int:
 
 def has_sentence(code: str) -> bool:
     """Whether failures of this code have a sentence of their own."""
-    return code in _SENTENCES
+    return code in _SENTENCES or code in ERROR
 
 
 def outcome_line(outcome: str, error: str | None) -> str:
@@ -469,10 +439,7 @@ def why(reason: str) -> str:
     code, _, about = reason.partition(":")
     if code == "unreadable":
         return f"records of it cannot be read: {about}"
-    sentence = _SENTENCES.get(code)
-    if code in _WHY or not isinstance(sentence, str) or "{" in sentence:
-        return _WHY.get(code, reason)
-    return sentence[0].lower() + sentence[1:].rstrip(".")
+    return _WHY.get(code) or clause(ERROR[code][0] if code in ERROR else reason)
 
 
 def moment(ms: object) -> str:

@@ -100,7 +100,7 @@ def test_a_refused_line_is_named_and_nothing_is_imported(shop, tmp_path):
 def test_bad_files_and_arguments_give_one_clear_line(shop, tmp_path):
     bad = {
         "empty.csv": (b"", "is empty."),
-        "old.xls": (b"\xd0\xcf\x11\xe0", "save it as .xlsx or .csv"),
+        "old.xls": (b"\xd0\xcf\x11\xe0", "old.xls: it is an old Excel file. Save it as .xlsx or .csv."),
         "heads.csv": (b"nothing;here\n1;2\n", "no column has the name of a field; known are: id, firstName"),
     }
     for name, (content, said) in bad.items():
@@ -159,7 +159,7 @@ def test_a_field_that_tells_no_record_from_another_is_no_key(shop, tmp_path):
     path = tmp_path / "c.csv"
     path.write_text("lastName;points;phone\nA;1;2\n")
     done = command(shop, "import", str(path), "--entity", "customers", "--key", "points")
-    assert done.code == 1 and "Records cannot be matched by points" in done.err and done.err.count("\n") == 1
+    assert done.code == 1 and "records cannot be matched by points" in done.err and done.err.count("\n") == 1
     assert command(shop, "import", str(path), "--entity", "customers", "--key", "phone").code == 0
 
 
@@ -169,8 +169,11 @@ def test_lines_that_look_wrong_are_said_and_can_be_left_out(shop, tmp_path):
     words = ("import", str(path), "--entity", "customers")
     dry = command(shop, *words, "--dry-run")
     assert dry.code == 0 and "3 new" in dry.out and "2 look at it" in dry.out
-    assert f'{path}: line 2, column B: email: not an e-mail address "to neni mail" (look at it)' in dry.err
-    assert 'line 3: only one cell is filled; is this a heading? "NAPOJE" (look at it)' in dry.err
+    assert (
+        f'{path}: line 2, column B: email: this is not an e-mail address "to neni mail" (look at it)'
+        in dry.err
+    )
+    assert 'line 3: only one cell is filled. Is this a heading? "NAPOJE" (look at it)' in dry.err
     done = command(shop, *words, "--strict", "--json")
     assert done.json["applied"] and len(done.json["doubts"]) == 2
     assert command(shop, "status", "--json").json["waiting"] == 1
@@ -198,7 +201,7 @@ def test_the_sheet_and_the_line_of_the_heads_are_found_or_given(shop, tmp_path):
         done = command(shop, *words, *more)
         assert "1 new" in done.out and "Sheet people; others: note (--sheet reads another)." in done.out
     assert "no column has the name" in command(shop, *words, "--sheet", "people", "--heads", "1").err
-    assert "has no sheet x; there are: note, people" in command(shop, *words, "--sheet", "x").err
+    assert "there is no sheet x; there are: note, people" in command(shop, *words, "--sheet", "x").err
 
 
 def test_a_restore_keeps_pending_changes(shop, file, tmp_path):

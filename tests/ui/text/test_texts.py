@@ -28,6 +28,7 @@ import sync.errors
 from app.cli import conflicts
 from app.queries.pending_changes import ACTIONS, ChangeStatus
 from app.queries.run_history import RECORD_DECISIONS
+from app.texts import errors
 from storage.errors import ShopError
 from storage.outbox.changes import ChangeKind
 from storage.outbox.outbox import RecordState
@@ -35,7 +36,7 @@ from storage.outbox.questions import QUESTIONS, HoldReason
 from storage.schema.entities import CATALOGUE
 from storage.schema.rules import PROBLEM_CODES
 from sync.events import DecisionCode
-from ui.text import formats, language, strings_errors, strings_records, strings_status, texts
+from ui.text import formats, language, strings_records, strings_status, texts
 
 LANGUAGES = list(language.LANGUAGES)
 FIELDS = [(entity.name, field) for entity in CATALOGUE for field in entity.fields]
@@ -62,7 +63,7 @@ def test_every_entity_group_choice_and_flag_has_words():
 
 
 def test_every_problem_has_a_sentence_that_takes_its_parameters(spoken):
-    assert PROBLEM_CODES.keys() <= strings_errors.PROBLEM.keys()
+    assert PROBLEM_CODES.keys() <= errors.PROBLEM.keys()
     samples = {"limit": 5, "actual": 9, "minimum": 0, "maximum": 1, "expected": "long", "choices": ["a"],
                "characters": ",", "allowed": ["a"], "fields": ["a"], "bit": 2, "value": "x"}  # fmt: skip
     unknown = texts.problem("unknown", {})
@@ -89,8 +90,8 @@ ABSTRACT = {"shop_error", "sync", "app"}
 
 
 def test_every_error_has_title_sentence_and_advice_in_words(spoken):
-    assert every_error() - ABSTRACT - strings_errors.ERROR.keys() == set()
-    for code in strings_errors.ERROR:
+    assert every_error() - ABSTRACT - errors.ERROR.keys() == set()
+    for code in errors.ERROR:
         said = texts.error(
             code, {"path": "/x", "reason": "I/O error", "port": 1, "allowed": "1..2", "file": "f"}
         )

@@ -1,6 +1,6 @@
 """English source texts of errors: validation problems, errors of commands and of files, mistakes in a filter.
 
-Read by `texts` alone. Placeholders in braces are parameters of the error.
+Printed by `app.cli.text`, translated by `ui.text.texts`. Placeholders in braces are parameters of the error.
 """
 
 from __future__ import annotations
