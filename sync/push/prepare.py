@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from storage.errors import Problem
 from storage.outbox.changes import Intent, WaitingChange
 from storage.outbox.questions import HoldReason
 from storage.outbox.state import RecordQuestion
@@ -16,7 +17,7 @@ from sync.change.events import Evidence, Observed, Outcome, Refused
 from sync.change.records import patch_body
 from sync.change.step import step
 from sync.pull.apply_page import is_regression
-from sync.push.session import PushSession, problem_values
+from sync.push.session import PushSession
 
 
 class Ready(NamedTuple):
@@ -54,3 +55,8 @@ def observed(
 
 def _observed(entity: Entity, remote: Record, now: int, change: WaitingChange) -> Outcome:
     return step(entity, change, Observed(remote, Evidence.READ), now=now)
+
+
+def problem_values(problems: Sequence[Problem]) -> Sequence[Mapping[str, Any]]:
+    """Our own validation problems as a hold stores them."""
+    return [{"field": each.field, "code": each.code, **each.params} for each in problems]

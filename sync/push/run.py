@@ -16,8 +16,9 @@ from sync.errors import SyncError
 from sync.push import lost, unsupported_verbs
 from sync.push.duplicate_names import adopt_local_duplicates, read_names
 from sync.push.order import break_circle, parts, ready, untried
+from sync.push.prepare import problem_values
 from sync.push.result import Writer
-from sync.push.session import Pushed, PushSession, Tried, problem_values
+from sync.push.session import Pushed, PushSession, Tried
 from sync.push.set_aside import keep_aside, of_one_list
 from sync.push.settle import hold, settle
 from sync.push.writers import delete, page_put, patch, post, post_array, put, put_back

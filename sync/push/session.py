@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from storage.errors import InvalidRecord, Problem
+from storage.errors import InvalidRecord
 from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.records.history import EventKind
 from storage.records.replica import Replica
@@ -349,8 +349,3 @@ class PushSession:
 def is_sent(verdict: Outcome) -> bool:
     """Whether the cloud has accepted what was sent."""
     return any(note.kind is EventKind.SENT for note in verdict.notes)
-
-
-def problem_values(problems: Sequence[Problem]) -> Sequence[Mapping[str, Any]]:
-    """Our own validation problems as a hold stores them."""
-    return [{"field": each.field, "code": each.code, **each.params} for each in problems]

@@ -89,13 +89,12 @@ def _page(
         # This filter, or this list, is what the cloud fails at (F112).
         yield failed(batch, found) if fate(found) is Fate.STOP else later(batch)
         return
-    if not _shows_all(session, entity, [*found.records.values()]):
-        yield later(batch)
-        return
     page = _read(session, entity, batch, found)
     session.publish_sent(entity, list(found.records))
     yield [*settled(page.done), *later(page.apart)]
-    if page.whole:
+    if page.whole and not _shows_all(session, entity, [each.copy for each in page.ready]):
+        yield later([each.change for each in page.ready])
+    elif page.whole:
         yield from _put(session, entity, page.ready, found.etag, rounds, outdated)
     elif page.ready:
         # The tag covers records that need no write: a page of the others only is read.
@@ -120,7 +119,7 @@ def _shows_all(session: PushSession, entity: Entity, rows: Sequence[Record]) -> 
 
 
 def _read(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], found: DecodedRows) -> _Page:
-    """Compare each record with the row that was read; mark as sent what then leaves under the page's tag."""
+    """Compare each record with the row that was read."""
     changes = {change.id: change for change in batch}
     # In the order of the page, since the tag is that of the page.
     shown = [(changes[id], row) for id, row in found.records.items() if id in changes]
@@ -128,14 +127,7 @@ def _read(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], 
     fit = [each for each in shown if each[0].id not in stale and _decides(entity, *each)]
     with session.replica.write() as tx:
         ready = _observed(session, tx, entity, fit)
-        whole = bool(ready) and found.etag is not None and len(ready) == found.rows
-        if whole:
-            marked = session.mark_all_sent([(each.change, each.sent) for each in ready], tx)
-            ready = [
-                Ready(now, each.sent, each.copy)
-                for now, each in zip(marked, ready, strict=True)
-                if now is not None
-            ]
+    whole = bool(ready) and found.etag is not None and len(ready) == found.rows
     fitting, left = {change.id for change, _ in fit}, {each.change.id for each in ready}
     done = [change for change, _ in fit if change.id not in left]
     return _Page(ready, done, [change for change in batch if change.id not in fitting], whole)
@@ -179,7 +171,16 @@ def _put(
     rounds: int,
     outdated: str | None,
 ) -> Results:
-    left = [each.change for each in ready]
+    session.checkpoint()
+    with session.replica.write() as tx:
+        marked = session.mark_all_sent([(each.change, each.sent) for each in ready], tx)
+    left = [each for each in marked if each is not None]
+    if len(left) < len(ready):
+        # Somebody has taken one back meanwhile: this page is not that of the others.
+        session.unmark_sent(left)
+        yield later(left)
+        return
+    ready = [Ready(now, each.sent, each.copy) for now, each in zip(left, ready, strict=True)]
     bodies = [_body(session, entity, each) for each in ready]
     answer = session.ask(lambda: session.cloud.put_many(entity.name, bodies, if_match=etag))
     if not isinstance(answer, SyncError):
