@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Container, Iterable, Iterator, Sequence
+from itertools import islice
 
 from storage.query import lookup
 from storage.query.grammar import Query
@@ -36,7 +37,7 @@ def matches(
     """The matching rows: in their order; or `ranked` and in parts, the first ranks as soon as they are a screen full."""
     stored = catalogue[entity.view_of] if entity.view_of else entity
     if not ranked:
-        yield rows.picked(_within(rows, matching_ids(connection, stored, text)))
+        yield from _streamed(rows, matching_ids(connection, stored, text))
         return
     words = search_words(text)
     late = _late_ranks(connection, stored, text)
@@ -45,14 +46,18 @@ def matches(
     for rank in (Rank.CODE, *PLACES):
         found = _indexed(connection, stored.table, marked(rank, words))
         found |= {id for id, each in late.items() if each is rank}
-        ranks |= dict.fromkeys(found - told, rank)
+        found -= told
         told |= found
+        if not ranks and len(found) >= FIRST:
+            yield from _streamed(rows, found)
+            continue
+        ranks |= dict.fromkeys(found, rank)
         if len(ranks) >= FIRST:
             yield _ranked(rows, ranks)
             ranks = {}
     if ranks:
         yield _ranked(rows, ranks)
-    others = rows.picked(_within(rows, matching_ids(connection, stored, text) - told))
+    others = rows.picked([*_hits(rows, matching_ids(connection, stored, text) - told)])
     yield _notes_last(connection, stored, words, others) if len(others) <= TOLD_APART else others
 
 
@@ -90,15 +95,19 @@ def _late_ranks(connection: sqlite3.Connection, entity: Entity, text: str) -> di
     return {id: rank for id, found in rows if (rank := ranking.rank(found)) is not None}
 
 
-def _within(rows: RowIds, wanted: Container[int]) -> list[int]:
-    return [row for row, id in enumerate(rows.ids) if id in wanted]
+def _hits(rows: RowIds, wanted: Container[int]) -> Iterator[int]:
+    return (row for row, id in enumerate(rows.ids) if id in wanted)
+
+
+def _streamed(rows: RowIds, wanted: Container[int]) -> Iterator[RowIds]:
+    """The rows with these ids: a screen full, for which the beginning of the list is enough, then the others."""
+    hits = _hits(rows, wanted)
+    yield rows.picked([*islice(hits, FIRST)])
+    yield rows.picked([*hits])
 
 
 def _ranked(rows: RowIds, ranks: dict[int, int]) -> RowIds:
-    found = _within(rows, ranks.keys())
-    if len(set(ranks.values())) > 1:
-        found.sort(key=lambda row: ranks[rows.ids[row]])
-    return rows.picked(found)
+    return rows.picked(sorted(_hits(rows, ranks), key=lambda row: ranks[rows.ids[row]]))
 
 
 def _notes_last(connection: sqlite3.Connection, entity: Entity, words: Sequence[str], rows: RowIds) -> RowIds:
