@@ -38,11 +38,12 @@ pytestmark = [
 
 def until(happened: Callable[[], object], what: str, seconds: float = SECONDS) -> Any:
     """What it answers, as soon as that is something."""
-    deadline = time.monotonic() + seconds
+    deadline, pause = time.monotonic() + seconds, 0.15
     while time.monotonic() < deadline:
         if found := happened():
             return found
-        time.sleep(0.15)
+        time.sleep(pause)
+        pause = min(pause * 1.5, 1.0)  # many of the questions start a process
     raise AssertionError(f"never: {what}")
 
 
