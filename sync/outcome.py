@@ -101,7 +101,7 @@ def store_run(
                 outcome=outcome.outcome,
                 figures=_figures(outcome),
                 error=outcome.error,
-                lines=(event_before, tx.newest_event()),
+                lines=(event_before, tx.history.newest_event()),
                 decisions=tuple(
                     {"code": each.code, "entity": each.entity, "params": dict(each.params)}
                     for each in decisions

@@ -190,4 +190,4 @@ class CloudWebhookRegistrar:
         """Take a step out of undo, which is for what people did."""
         if step is not None:
             with self._replica.write() as tx:
-                tx.mark_undone(step)
+                tx.history.mark_undone(step)

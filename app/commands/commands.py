@@ -201,7 +201,7 @@ class Commands:
         from storage.records.history import UNDO
 
         with self._open_scope(origin) as scope:
-            found = scope.tx.newest_undoable(of, step)
+            found = scope.tx.history.newest_undoable(of, step)
             if found is None:
                 return None
             scope.begin_step(UNDO, {"code": found.code, **found.params}, undoes=found.id)
@@ -222,13 +222,13 @@ class Commands:
         from app.commands.undo import reverse_step
 
         with self._open_scope(origin) as scope:
-            found = scope.tx.newest_redoable(of)
+            found = scope.tx.history.newest_redoable(of)
             if found is None:
                 return None
             undo, original = found
             scope.begin_step("redo", undo.params, undoes=undo.id)
             changed = reverse_step(scope, undo, progress=progress, cancel=cancel)
-            scope.tx.mark_undone(original, undone=False)
+            scope.tx.history.mark_undone(original, undone=False)
             return changed
 
     def resolve(

@@ -34,7 +34,7 @@ def put_purchase_price(
         return False
     kept.put(supplier, product, price, at=scope.tx.now if at is None else at, invoice=invoice)
     fields = {PURCHASE_PRICE: (before, price)}
-    scope.tx.record(PRODUCTS, product, EventKind.EDITED, fields=fields, origin=scope.origin)
+    scope.tx.history.record(PRODUCTS, product, EventKind.EDITED, fields=fields, origin=scope.origin)
     return True
 
 

@@ -184,7 +184,7 @@ class RecordEditor:
             accept(self.entity, {name: record[name] for name in add}, Op.PATCH, onto=record)
         self._unique(record, record_id)
         check_recipe(self.tx, self.entity, record, own_id=record_id)
-        self.tx.record(
+        self.tx.history.record(
             self.entity.name, record_id, EventKind.CREATED, fields=diff(None, record), origin=self.origin
         )
         if self.authoritative:
@@ -262,7 +262,7 @@ class RecordEditor:
             raise Refused(reason="packaging_in_stock", entity=self.entity.name, id=record_id)
         kind = EventKind.RESTORED if undelete else EventKind.EDITED
         fields = {name: (current.get(name), after[name]) for name in intent.fields}
-        self.tx.record(self.entity.name, record_id, kind, fields=fields, origin=self.origin)
+        self.tx.history.record(self.entity.name, record_id, kind, fields=fields, origin=self.origin)
         if self.authoritative:
             if undelete:
                 after["deleted"] = False
@@ -310,7 +310,7 @@ class RecordEditor:
         base: Record | None
         if waiting is None and self.tx.is_unsent(self.entity.name, record["id"]):
             # One that the cloud no more has may be a deleted copy there that it does not show (F132). Of when is unknown.
-            had = self.tx.was_in_cloud(self.entity.name, record["id"])
+            had = self.tx.history.was_in_cloud(self.entity.name, record["id"])
             base = {name: record[name] for name in record if name != "versionDate"} if had else None
         elif waiting is None:
             base = self.tx.cloud_copies(self.entity.name, [record["id"]])[record["id"]]
@@ -334,7 +334,7 @@ class RecordEditor:
             return self._anonymize_too(current) if edit.anonymize else current
         record_id = edit.id
         self._delete_ingredients(check_deletable(self.tx, self.entity, record_id, edit.strategies))
-        self.tx.record(
+        self.tx.history.record(
             self.entity.name,
             record_id,
             EventKind.DELETED,
@@ -352,7 +352,7 @@ class RecordEditor:
             and waiting.state is ChangeState.WAITING
         ):
             # Never sent, or refused: the change is dropped (F51), and the record stays as one that was deleted.
-            self.tx.record(
+            self.tx.history.record(
                 self.entity.name,
                 record_id,
                 EventKind.DISCARDED,
@@ -392,7 +392,7 @@ class RecordEditor:
         name, record_id = self.entity.name, current["id"]
         if not self.entity.personal or self.tx.is_anonymized(name, record_id):
             return current
-        self.tx.record(name, record_id, EventKind.DELETED, fields=event, origin=self.origin)
+        self.tx.history.record(name, record_id, EventKind.DELETED, fields=event, origin=self.origin)
         if self.authoritative:
             return self._delete_now(current, anonymize=True)
         waiting = self.tx.change(name, record_id)
@@ -408,7 +408,7 @@ class RecordEditor:
         back = withdrawn(waiting, now=self.tx.now)
         self._unique(view(back), waiting.id)
         check_recipe(self.tx, self.entity, view(back), own_id=waiting.id)
-        self.tx.record(self.entity.name, waiting.id, EventKind.RESTORED, origin=self.origin)
+        self.tx.history.record(self.entity.name, waiting.id, EventKind.RESTORED, origin=self.origin)
         return store(self.tx, back)
 
     def _delete_ingredients(self, ingredients: Sequence[int]) -> None:

@@ -79,7 +79,7 @@ def resolve_fields(
             added.pop(name, None)
             if left_over:
                 added[name] = left_over
-            tx.record(
+            tx.history.record(
                 change.entity,
                 change.id,
                 EventKind.DISCARDED,
@@ -92,7 +92,7 @@ def resolve_fields(
         base[name] = remote.get(name)
         if isinstance(choice, Value) or choice == "local":
             chosen = values.get(name, mine)
-            tx.record(
+            tx.history.record(
                 change.entity,
                 change.id,
                 EventKind.RESOLVED,
@@ -170,14 +170,14 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
     """
     question = change.question
     if question.cloud is Claim.RECORDS:
-        tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
+        tx.history.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
         store(tx, decided_none(change, now=tx.now))
         return
     if side == "cloud":
         _discard(tx, change, origin=origin)
         return
     fields = {"deleted": (False, True)} if question.here is Claim.DELETION else {}
-    tx.record(change.entity, change.id, EventKind.RESOLVED, fields=fields, origin=origin)
+    tx.history.record(change.entity, change.id, EventKind.RESOLVED, fields=fields, origin=origin)
     if End.VERB in question.ends:
         tx.sync_state.refusals.forget(change.entity)
     tx.put_change(decided_ours(tx.declared(change.entity), change, now=tx.now))
@@ -207,7 +207,7 @@ def adopt_created(tx: Transaction, change: WaitingChange, *, origin: str) -> Non
         return
     entity, sent = tx.declared(change.entity), change.sent.set if change.sent is not None else {}
     there.sort(key=lambda row: likeness(entity, sent, row), reverse=True)
-    tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
+    tx.history.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
     free = decided_ours(entity, change, now=tx.now)
     rebind_ids(tx, entity, [resolve_create(entity, free, there[:1], match=Match.OURS, now=tx.now)])
 
@@ -224,7 +224,7 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
     if deleted and tx.declared(change.entity).soft_delete:
         fields = {**fields, "deleted": (False, True)}
     who = writer(change.base, change.remote)
-    tx.record(change.entity, change.id, EventKind.DISCARDED, fields=fields, origin=origin, who=who)
+    tx.history.record(change.entity, change.id, EventKind.DISCARDED, fields=fields, origin=origin, who=who)
     left = question.cloud is Claim.ELSEWHERE  # what was edited before the deletion as well
     if change.kind is ChangeKind.DELETE and change.covered and change.remote is not None and not left:
         back = withdrawn(change, now=tx.now)

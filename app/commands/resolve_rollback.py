@@ -74,7 +74,7 @@ def _send_again(tx: Transaction, regressed: RegressedRecord, origin: str) -> Non
     by = By(origin, tx.now if before is None else before.created, tx.now)
     change = _change_over_theirs(entity, ours, regressed, before, by, Remove(anonymize=forget))
     fields = differences(entity, regressed.theirs or {}, ours)
-    tx.record(regressed.entity, regressed.id, EventKind.RESOLVED, fields=fields, origin=origin)
+    tx.history.record(regressed.entity, regressed.id, EventKind.RESOLVED, fields=fields, origin=origin)
     if change is None:
         if before is not None:
             tx.drop_change(regressed.entity, regressed.id)
@@ -147,4 +147,4 @@ def _accept_theirs(tx: Transaction, regressed: RegressedRecord, origin: str) -> 
     from sync.pull.apply_page import apply_cloud_copy
 
     apply_cloud_copy(tx, tx.declared(regressed.entity), regressed.theirs)
-    tx.record(regressed.entity, regressed.id, EventKind.RESOLVED, origin=origin)
+    tx.history.record(regressed.entity, regressed.id, EventKind.RESOLVED, origin=origin)

@@ -37,11 +37,11 @@ class CommandScope:
 
     def begin_step(self, code: str, params: Mapping[str, Any], *, undoes: int | None = None) -> None:
         """Begin the undo step that everything after it belongs to."""
-        self.step = self.tx.begin_step(code, params, origin=self.origin, undoes=undoes)
+        self.step = self.tx.history.begin_step(code, params, origin=self.origin, undoes=undoes)
 
     def continue_step(self, step: int) -> None:
         """Let everything after it belong to a step that an earlier scope of the same command began."""
-        self.tx.continue_step(step)
+        self.tx.history.continue_step(step)
         self.step = step
 
     def editor(self, entity: str, *, verbatim: bool = False) -> RecordEditor:
@@ -88,7 +88,7 @@ def open_scope(
     `person`: the employee that the history names.
     """
     with replica.write() as tx:
-        tx.person = None if person is None else str(person)
+        tx.history.person = None if person is None else str(person)
         scope = CommandScope(replica, tx, origin=origin, rng=rng)
         yield scope
     for event in scope.events:

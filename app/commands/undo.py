@@ -33,14 +33,14 @@ def reverse_step(
 
     `progress` gets the number done and the total. Raises Cancelled.
     """
-    events = list(reversed(scope.tx.events_of(step.id)))
+    events = list(reversed(scope.tx.history.events_of(step.id)))
     for index, event in enumerate(events):
         report_batch(index, len(events), progress=progress, cancel=cancel)
         if is_purchase_price(event):
             reverse_purchase_price(scope, step, event)
         else:
             _reverse_event(scope, event)
-    scope.tx.mark_undone(step.id)
+    scope.tx.history.mark_undone(step.id)
     ids: dict[str, dict[int, None]] = {}
     for event in events:
         ids.setdefault(event.entity, {})[event.id] = None

@@ -367,7 +367,7 @@ class Planner:
             step = _last_step(scope.tx.plans.lines(plan_id))
             if step is None:
                 return None
-            found = scope.tx.step(step)
+            found = scope.tx.history.step(step)
             if found is None:
                 raise Refused(reason="undo_too_old")
             scope.begin_step(UNDO, {"code": found.code, **found.params, "name": plan.name}, undoes=step)

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from storage.database.connection import Database
 from storage.database.stored_json import parse, reading_values, to_text
+
+if TYPE_CHECKING:
+    from storage.plans.plans import Plans
 
 Diff = Mapping[str, tuple[Any, Any]]
 """Old and new value by field."""
@@ -369,3 +372,87 @@ class Steps:
         """How many events of a kind a step has."""
         with self._database.reading() as connection:
             return count_of_step(connection, step, kind)
+
+
+class History:
+    """The history as one transaction (`Transaction.history`) reads and writes it."""
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        *,
+        now: int,
+        plans: Plans,
+        is_anonymized: Callable[[str, int], bool],
+    ) -> None:
+        self._connection = connection
+        self._now = now
+        self._plans = plans
+        self._is_anonymized = is_anonymized
+        self._step: int | None = None
+        self.person: str | None = None
+        """Who does this, by the number that the cloud has for the employee; events that name nobody else name this one."""
+
+    def begin_step(
+        self, code: str, params: Mapping[str, Any], *, origin: str, undoes: int | None = None
+    ) -> int:
+        """Begin a named step; events recorded from here on belong to it."""
+        self._step = begin_step(
+            self._connection, at=self._now, code=code, params=params, origin=origin, undoes=undoes
+        )
+        return self._step
+
+    def continue_step(self, step: int) -> None:
+        """Let the following events belong to a step that an earlier transaction began."""
+        self._step = step
+
+    def record(
+        self, entity: str, record_id: int, kind: EventKind, *,
+        fields: Diff | None = None, origin: str = "", who: str | None = None,
+    ) -> None:  # fmt: skip
+        """Append an event to the record's timeline; of an anonymised record without values."""
+        self.record_all([Event(self._now, entity, record_id, kind, fields or {}, who or self.person, origin)])
+
+    def record_all(self, events: Sequence[Event]) -> None:
+        """`record` for several events of now, in their order; they belong to the step that was begun."""
+        write(self._connection, [self._impersonal(each) for each in events])
+
+    def _impersonal(self, event: Event) -> Event:
+        if self._is_anonymized(event.entity, event.id):
+            kept = {name: pair for name, pair in event.fields.items() if name == "anonymize"}
+            event = replace(event, fields=kept, who=None)
+        return event if event.step == self._step else replace(event, step=self._step)
+
+    def newest_event(self) -> int:
+        """Number of the newest event; 0 when there is none."""
+        return newest_event(self._connection)
+
+    def deleted_in_cloud(self, entity: str, *, since: int) -> set[int]:
+        """Ids of records that the cloud deleted after `since`, wall milliseconds."""
+        return deleted_in_cloud(self._connection, entity, since=since)
+
+    def was_in_cloud(self, entity: str, record_id: int) -> bool:
+        """Whether the cloud has deleted the record, or has it no more."""
+        events = timeline(self._connection, entity, record_id)
+        return any(each.kind is EventKind.CLOUD_DELETED for each in events)
+
+    def events_of(self, step: int) -> list[Event]:
+        """The events of a step."""
+        return of_step(self._connection, step)
+
+    def step(self, step: int) -> Step | None:
+        """A step; None when it has left the history."""
+        return step_of(self._connection, step)
+
+    def newest_undoable(self, of: Collection[str] | None = None, step: int | None = None) -> Step | None:
+        """The last step that can be undone, or `step`, if it can."""
+        return newest_undoable(self._connection, of, step)
+
+    def newest_redoable(self, of: Collection[str] | None = None) -> tuple[Step, int] | None:
+        """The last undo that can be redone, and the step it undid."""
+        return newest_redoable(self._connection, of)
+
+    def mark_undone(self, step: int, *, undone: bool = True) -> None:
+        """Mark a step as undone, or as in force again."""
+        mark_undone(self._connection, step, undone=undone)
+        self._plans.mark_step(step, undone=undone, now=self._now)

@@ -203,7 +203,7 @@ def _ask_about(tx: Transaction, keys: Iterable[Key]) -> int:
         if change.blocked and sides & {Claim.DELETION, Claim.RECORDS, Claim.ELSEWHERE}:
             continue
         tx.put_change(asked_who_sends(change, now=tx.now))
-        tx.record(change.entity, change.id, EventKind.HELD, origin="sync")
+        tx.history.record(change.entity, change.id, EventKind.HELD, origin="sync")
     return asked
 
 
@@ -386,7 +386,7 @@ def _put(tx: Transaction, change: WaitingChange) -> None:
             ChangeKind.UPDATE: EventKind.EDITED,
             ChangeKind.DELETE: EventKind.DELETED,
         }
-        tx.record(change.entity, change.id, events[change.kind], fields=changed, origin=change.origin)
+        tx.history.record(change.entity, change.id, events[change.kind], fields=changed, origin=change.origin)
 
 
 def _drop(tx: Transaction, step: Step) -> None:

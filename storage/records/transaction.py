@@ -7,9 +7,8 @@ rewrites the local copy from it, and no local copy is written any other way.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cache
 from operator import itemgetter
 from typing import Any
@@ -18,9 +17,9 @@ from storage.outbox import journal, outbox
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange, view
 from storage.plans.plans import Plans
 from storage.query import lookup
-from storage.records import anonymized, history, id_aliases
+from storage.records import anonymized, id_aliases
 from storage.records.anonymized import impersonal_change
-from storage.records.history import Event, EventKind, Step
+from storage.records.history import History
 from storage.records.stored_rows import Stored, by_difference, row_of_view
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.schema.personal_data import anonymized_values
@@ -65,9 +64,8 @@ class Transaction:
         self._indexed: set[str] = set()
         self._has_anonymized: dict[str, bool] = {}
         """By entity, as far as it was asked: most shops have anonymised nobody."""
-        self._step: int | None = None
-        self.person: str | None = None
-        """Who does this, by the number that the cloud has for the employee; events that name nobody else name this one."""
+        self.history = History(connection, now=now, plans=self.plans, is_anonymized=self.is_anonymized)
+        """What was done to records, and the steps that can be undone."""
         self._changes: dict[tuple[str, int], WaitingChange | None] = {}
         """Of the records that were asked for together (`changes_of`) the pending change as it now is, None without one."""
         self._has_aliases: bool | None = None
@@ -414,21 +412,6 @@ class Transaction:
             if (entity, record_id) in self._changes:
                 self._changes[entity, record_id] = None
 
-    # history
-
-    def begin_step(
-        self, code: str, params: Mapping[str, Any], *, origin: str, undoes: int | None = None
-    ) -> int:
-        """Begin a named step; events recorded from here on belong to it."""
-        self._step = history.begin_step(
-            self.connection, at=self.now, code=code, params=params, origin=origin, undoes=undoes
-        )
-        return self._step
-
-    def continue_step(self, step: int) -> None:
-        """Let the following events belong to a step that an earlier transaction began."""
-        self._step = step
-
     @contextmanager
     def savepoint(self) -> Iterator[None]:
         """A block that is rolled back when it raises, without the rest of the transaction."""
@@ -445,63 +428,6 @@ class Transaction:
             self._changes.clear()
             raise
         self.connection.execute("RELEASE attempt")
-
-    def record(
-        self,
-        entity: str,
-        record_id: int,
-        kind: EventKind,
-        *,
-        fields: history.Diff | None = None,
-        origin: str = "",
-        who: str | None = None,
-    ) -> None:
-        """Append an event to the record's timeline; of an anonymised record without values."""
-        self.record_all([Event(self.now, entity, record_id, kind, fields or {}, who or self.person, origin)])
-
-    def record_all(self, events: Sequence[Event]) -> None:
-        """`record` for several events of now, in their order; they belong to the step that was begun."""
-        history.write(self.connection, [self._impersonal_event(each) for each in events])
-
-    def _impersonal_event(self, event: Event) -> Event:
-        if self.is_anonymized(event.entity, event.id):
-            kept = {name: pair for name, pair in event.fields.items() if name == "anonymize"}
-            event = replace(event, fields=kept, who=None)
-        return event if event.step == self._step else replace(event, step=self._step)
-
-    def newest_event(self) -> int:
-        """Number of the newest event of the history; 0 when there is none."""
-        return history.newest_event(self.connection)
-
-    def deleted_in_cloud(self, entity: str, *, since: int) -> set[int]:
-        """Ids of records that the cloud deleted after `since`, wall milliseconds."""
-        return history.deleted_in_cloud(self.connection, entity, since=since)
-
-    def was_in_cloud(self, entity: str, record_id: int) -> bool:
-        """Whether the history says that the cloud has deleted the record, or has it no more."""
-        events = history.timeline(self.connection, entity, record_id)
-        return any(each.kind is EventKind.CLOUD_DELETED for each in events)
-
-    def events_of(self, step: int) -> list[Event]:
-        """The events of a step."""
-        return history.of_step(self.connection, step)
-
-    def step(self, step: int) -> Step | None:
-        """A step; None when it has left the history."""
-        return history.step_of(self.connection, step)
-
-    def newest_undoable(self, of: Collection[str] | None = None, step: int | None = None) -> Step | None:
-        """The last step that can be undone, or `step`, if it can."""
-        return history.newest_undoable(self.connection, of, step)
-
-    def newest_redoable(self, of: Collection[str] | None = None) -> tuple[Step, int] | None:
-        """The last undo that can be redone, and the step it undid."""
-        return history.newest_redoable(self.connection, of)
-
-    def mark_undone(self, step: int, *, undone: bool = True) -> None:
-        """Mark a step as undone, or as in force again."""
-        history.mark_undone(self.connection, step, undone=undone)
-        self.plans.mark_step(step, undone=undone, now=self.now)
 
     # anonymised records
 

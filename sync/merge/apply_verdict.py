@@ -40,14 +40,14 @@ def apply_verdicts(tx: Transaction, entity: Entity, judged: Sequence[tuple[Waiti
             who = writer(known, newer) if note.kind is EventKind.CLOUD else None
             events.append(Event(tx.now, entity.name, change.id, note.kind, note.fields, who, ORIGIN))
         if is_anonymized_copy(entity, known or sent, newer or {}):
-            tx.record_all(events)  # before they lose their values
+            tx.history.record_all(events)  # before they lose their values
             events.clear()
             tx.anonymize(entity.name, change.id)
         if verdict.change is None:
             settled.append((change.id, verdict.copy))
         elif verdict.change is not change and verdict.change != change:
             kept.append(verdict.change)
-    tx.record_all(events)
+    tx.history.record_all(events)
     if kept:
         tx.put_changes(entity.name, kept)
     if settled:

@@ -248,7 +248,7 @@ def _may_be(change: WaitingChange, record: Record) -> bool:
 
 def ask_about(tx: Transaction, entity: Entity, change: WaitingChange, similar: Sequence[int]) -> None:
     """Hold a create of unknown outcome whose record may be one of these, so that it is not made twice (F138)."""
-    tx.record(entity.name, change.id, EventKind.HELD, origin=ORIGIN)
+    tx.history.record(entity.name, change.id, EventKind.HELD, origin=ORIGIN)
     asking = Unread(duplicate(similar, since=tx.now))
     tx.put_change(left_of(step(entity, change, asking, now=tx.now)))
 

@@ -42,7 +42,7 @@ def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
     change, verdict, now, others = arrival
     revived = _revived(tx, entity, change) if change.id != now else None
     for note in verdict.notes:
-        tx.record(entity.name, now, note.kind, fields=note.fields, origin=ORIGIN)
+        tx.history.record(entity.name, now, note.kind, fields=note.fields, origin=ORIGIN)
     if change.id != now:
         tx.drop_change(entity.name, change.id)
         tx.rename(entity.name, change.id, now)
@@ -55,7 +55,7 @@ def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
     existing = tx.change(entity.name, now) if change.id != now else None
     if existing is not None and following is not None:
         if replaced := given_way(existing, following):
-            tx.record(entity.name, now, EventKind.MERGED, fields=replaced, origin=ORIGIN)
+            tx.history.record(entity.name, now, EventKind.MERGED, fields=replaced, origin=ORIGIN)
         following = combine(entity, existing, following)
     elif existing is not None:
         following = existing

@@ -418,16 +418,16 @@ def _record_change(tx: Transaction, entity: Entity, known: Record, record: Recor
     if is_anonymized_copy(entity, known, record):
         tx.anonymize(entity.name, record["id"])
         for_good = {"anonymize": (None, True)}
-        tx.record(entity.name, record["id"], EventKind.CLOUD_DELETED, fields=for_good, origin=ORIGIN)
+        tx.history.record(entity.name, record["id"], EventKind.CLOUD_DELETED, fields=for_good, origin=ORIGIN)
         return
     if record.get("deleted") and not known.get("deleted"):
-        tx.record(entity.name, record["id"], EventKind.CLOUD_DELETED, origin=ORIGIN, who=who)
+        tx.history.record(entity.name, record["id"], EventKind.CLOUD_DELETED, origin=ORIGIN, who=who)
         return
     changed = differences(entity, known, record)
     if known.get("deleted") and record.get("deleted") is False:
         changed = {**changed, "deleted": (True, False)}
     if changed:
-        tx.record(
+        tx.history.record(
             entity.name,
             record["id"],
             EventKind.CLOUD,

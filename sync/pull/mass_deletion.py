@@ -33,7 +33,7 @@ def is_mass(deletions: int, total: int) -> bool:
 def recent(tx: Transaction, entity: Entity) -> set[int]:
     """Ids of records that the cloud deleted within the last hour, since a person last decided."""
     decided = (tx.sync_state.meta.get(_DECIDED) or {}).get(entity.name, 0)
-    return tx.deleted_in_cloud(entity.name, since=max(tx.now - SPAN, decided))
+    return tx.history.deleted_in_cloud(entity.name, since=max(tx.now - SPAN, decided))
 
 
 def record_decision(tx: Transaction, entity: str) -> None:

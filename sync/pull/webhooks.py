@@ -56,7 +56,7 @@ def pull_webhooks(
             if record_id in waiting:
                 continue  # made here
             tx.remove(entity.name, record_id)
-            tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
+            tx.history.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
             applied.changed.append(record_id)
         cursor = PullCursor(entity=entity.name, complete=True, last_success=tx.now, expected=len(rows))
         tx.sync_state.cursors.put(cursor)

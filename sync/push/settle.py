@@ -108,7 +108,7 @@ def hold(
 
 
 def _ask(tx: Transaction, held: WaitingChange) -> None:
-    tx.record(held.entity, held.id, EventKind.HELD, origin=ORIGIN)
+    tx.history.record(held.entity, held.id, EventKind.HELD, origin=ORIGIN)
     tx.put_change(held)
 
 

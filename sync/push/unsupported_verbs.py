@@ -117,5 +117,5 @@ def _release(session: PushSession, change: WaitingChange) -> None:
     with session.replica.write() as tx:
         current = tx.change(change.entity, change.id)
         if current is not None and current.held == change.held:
-            tx.record(current.entity, current.id, EventKind.RESOLVED, origin=ORIGIN)
+            tx.history.record(current.entity, current.id, EventKind.RESOLVED, origin=ORIGIN)
             tx.put_change(session.next(current, Released()))

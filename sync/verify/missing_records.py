@@ -170,7 +170,7 @@ class MissingRecords:
                     tx.remove(entity.name, record_id)
                     # What was deleted here already, such as a creation that was given up, is no news of the cloud.
                     if known is not None and not known.get("deleted"):
-                        tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
+                        tx.history.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
                 elif not _deleting(change):
                     apply_verdict(
                         tx, entity, change, step(entity, change, Observed(None, Evidence.READ), now=tx.now)

@@ -78,7 +78,9 @@ class Audit:
                     continue  # it was the moment between two writes of somebody else
                 shown = tx.put_change(change)
                 fields = {name: ((here or {}).get(name), shown.get(name)) for name in names}
-                tx.record(entity.name, record_id, EventKind.VIEW_REPAIRED, fields=fields, origin=ORIGIN)
+                tx.history.record(
+                    entity.name, record_id, EventKind.VIEW_REPAIRED, fields=fields, origin=ORIGIN
+                )
             repaired.append(record_id)
         return repaired
 
@@ -95,5 +97,5 @@ class Audit:
                 return False
             tx.forget(entity.name, record_id)  # whatever is wrong with the row, nothing of it is kept
             tx.put(entity.name, record)
-            tx.record(entity.name, record_id, EventKind.VIEW_REPAIRED, origin=ORIGIN)
+            tx.history.record(entity.name, record_id, EventKind.VIEW_REPAIRED, origin=ORIGIN)
         return True

@@ -541,7 +541,7 @@ def test_F132_a_record_that_the_cloud_says_it_does_not_have_is_restored_beside_i
     shop.delete("customers", one)
     with till.replica.write() as tx:
         tx.remove("customers", one)
-        tx.record("customers", one, EventKind.CLOUD_DELETED, origin="sync")
+        tx.history.record("customers", one, EventKind.CLOUD_DELETED, origin="sync")
     till.commands.restore("customers", [one])
     till.settle()
     [lives] = (each for each in live(shop, "customers") if each["lastName"] != "First")

@@ -131,7 +131,7 @@ def _with_marker(
             name: (value, None) for name, value in unknown_members(entity, gone).items() if value is not None
         }
         if replaced := unseen_values(entity, current, current.remote or {}) | lost:
-            tx.record(entity.name, current.id, EventKind.MERGED, fields=replaced, origin=ORIGIN)
+            tx.history.record(entity.name, current.id, EventKind.MERGED, fields=replaced, origin=ORIGIN)
     meant = posted_anew(current, intent)
     if meant != current:
         tx.put_change(meant)

@@ -34,7 +34,7 @@ def replica(tmp_path: Path, clock: ManualClock) -> Iterator[Replica]:
 
 def edit(replica: Replica, note: str) -> None:
     with replica.write() as tx:
-        tx.record("customers", 1, EventKind.EDITED, fields={"note": (None, note)})
+        tx.history.record("customers", 1, EventKind.EDITED, fields={"note": (None, note)})
 
 
 def notes(replica: Replica) -> list[object]:

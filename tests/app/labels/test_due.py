@@ -140,8 +140,10 @@ def test_a_slip_of_which_a_label_was_printed_counts_and_another_does_not(shop):
 def test_a_copy_that_was_set_aside_never_was_on_the_shelf(shop):
     priced(shop, 60.0, 1, days=40)
     with shop.replica.write() as tx:
-        tx.record("products", 1, EventKind.CLOUD, fields={"priceWithVat": (20.0, 25.0)}, origin="sync")
-        tx.record("products", 1, EventKind.HELD, fields={"priceWithVat": (20.0, 60.0)}, origin="sync")
+        tx.history.record(
+            "products", 1, EventKind.CLOUD, fields={"priceWithVat": (20.0, 25.0)}, origin="sync"
+        )
+        tx.history.record("products", 1, EventKind.HELD, fields={"priceWithVat": (20.0, 60.0)}, origin="sync")
     priced(shop, 55.0, 1, days=40)
     assert reductions(shop)["C"] == Reduction(shop.clock.now(), 60.0)
 

@@ -20,9 +20,9 @@ def replica(tmp_path: Path):
 
 def step(replica: Replica, code: str, kind: EventKind | None = EventKind.EDITED, **options: object) -> int:
     with replica.write() as tx:
-        number = tx.begin_step(code, {"count": 1}, origin=str(options.get("origin", "window")))
+        number = tx.history.begin_step(code, {"count": 1}, origin=str(options.get("origin", "window")))
         if kind is not None:
-            tx.record(
+            tx.history.record(
                 "customers",
                 1,
                 kind,
@@ -54,17 +54,17 @@ def test_the_newest_step_that_did_something_can_be_undone(replica: Replica) -> N
     }
     assert replica.steps.newest_undoable(["window"]).id == first
     with replica.write() as tx:
-        undo = tx.begin_step("undo", {}, origin="window", undoes=second)
-        tx.record("customers", 1, EventKind.EDITED, fields={"note": (2, 1)})
-        tx.mark_undone(second)
+        undo = tx.history.begin_step("undo", {}, origin="window", undoes=second)
+        tx.history.record("customers", 1, EventKind.EDITED, fields={"note": (2, 1)})
+        tx.history.mark_undone(second)
     assert undo > second and replica.steps.newest_undoable().id == first
 
 
 def test_F53_scrubbing_keeps_kind_and_time_but_no_value(replica: Replica) -> None:
     step(replica, "one")
     with replica.write() as tx:
-        tx.record("customers", 1, EventKind.DELETED, fields={"anonymize": (None, True)}, who="Jana")
-        tx.record("customers", 2, EventKind.EDITED, fields={"note": (1, 2)}, who="Jana")
+        tx.history.record("customers", 1, EventKind.DELETED, fields={"anonymize": (None, True)}, who="Jana")
+        tx.history.record("customers", 2, EventKind.EDITED, fields={"note": (1, 2)}, who="Jana")
         tx.anonymize("customers", 1)
     assert [(each.kind, each.fields, each.who) for each in replica.timeline("customers", 1)] == [
         (EventKind.DELETED, {"anonymize": (None, True)}, None), (EventKind.EDITED, {}, None),

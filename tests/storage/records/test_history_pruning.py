@@ -43,9 +43,9 @@ def happened(
     assert isinstance(clock, ManualClock)
     clock.wall = int(NOW - days_ago * DAY)
     with replica.write() as tx:
-        tx.begin_step("edit", {}, origin="window")
+        tx.history.begin_step("edit", {}, origin="window")
         pairs = {name: (None, value) for name, value in fields.items()}
-        tx.record(entity, record_id, EventKind.EDITED, fields=pairs, origin="window", who="Jana")
+        tx.history.record(entity, record_id, EventKind.EDITED, fields=pairs, origin="window", who="Jana")
 
 
 def bounds(values: float, events: float, prices: float = 30) -> Bounds:

@@ -55,7 +55,7 @@ def shop(folder: Path) -> Replica:
     put(replica, "tags", *(record("tags", each, name=f"T{each}") for each in range(1, 9)))
     with replica.write() as tx:
         tx.put_change(edited(tx.get("customers", 1), note="long " + "ž" * 3000))
-        tx.begin_step("edited", {"title": "N2"}, origin="test")
+        tx.history.begin_step("edited", {"title": "N2"}, origin="test")
     for number in range(2, 9):
         with replica.write() as tx:
             tx.put_change(edited(tx.get("customers", number), note=f"unsent {number}"))

@@ -32,9 +32,9 @@ def replica(tmp_path: Path):
 def test_a_failing_block_is_rolled_back(replica: Replica) -> None:
     before = replica.get("customers", 1)
     with pytest.raises(ZeroDivisionError), replica.write() as tx:
-        tx.begin_step("edit", {}, origin="window")
+        tx.history.begin_step("edit", {}, origin="window")
         tx.put_change(edited(before, note="x"))
-        tx.record("customers", 1, EventKind.EDITED)
+        tx.history.record("customers", 1, EventKind.EDITED)
         raise ZeroDivisionError
     assert replica.get("customers", 1) == before and replica.changes() == []
     assert replica.timeline("customers", 1) == [] and replica.journal.size == 0
@@ -123,11 +123,11 @@ def test_put_many_returns_records_in_given_order(replica: Replica) -> None:
 
 def test_events_belong_to_the_step_that_was_begun(replica: Replica) -> None:
     with replica.write() as tx:
-        tx.record("customers", 1, EventKind.CLOUD)
-        step = tx.begin_step("edit", {"count": 2}, origin="window")
-        tx.record("customers", 1, EventKind.EDITED, fields={"note": ("", "x")}, origin="window")
-        tx.record("customers", 2, EventKind.EDITED, fields={"note": ("", "y")}, origin="window")
-        assert [event.id for event in tx.events_of(step)] == [1, 2]
+        tx.history.record("customers", 1, EventKind.CLOUD)
+        step = tx.history.begin_step("edit", {"count": 2}, origin="window")
+        tx.history.record("customers", 1, EventKind.EDITED, fields={"note": ("", "x")}, origin="window")
+        tx.history.record("customers", 2, EventKind.EDITED, fields={"note": ("", "y")}, origin="window")
+        assert [event.id for event in tx.history.events_of(step)] == [1, 2]
     assert [(event.kind, event.step) for event in replica.timeline("customers", 1)] == [
         (EventKind.EDITED, step), (EventKind.CLOUD, None),
     ]  # fmt: skip

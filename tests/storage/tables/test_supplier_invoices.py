@@ -27,14 +27,14 @@ def replica(tmp_path: Path) -> Replica:
 
 def test_what_a_step_has_stored_counts_until_it_is_undone(replica: Replica) -> None:
     with replica.write() as tx:
-        step = tx.begin_step("invoice", {}, origin="window")
+        step = tx.history.begin_step("invoice", {}, origin="window")
         tx.supplier_prices.invoices.put_used(USED, step=step)
         tx.supplier_prices.invoices.put_item(FARM, "code:1", SupplierItem(7, "XCT", Decimal(12)), step=step)
         tx.supplier_prices.invoices.put_item(FARM, "code:2", SupplierItem(None), step=None)
     kept = replica.supplier_prices.invoices
     assert kept.used(FARM) == [USED] and kept.used_uuid("u-1") == USED and len(kept.items(FARM)) == 2
     with replica.write() as tx:
-        tx.mark_undone(step)
+        tx.history.mark_undone(step)
     assert kept.used(FARM) == [] and kept.used_uuid("u-1") is None
     assert kept.items(FARM) == {"code:2": SupplierItem(None)}
 

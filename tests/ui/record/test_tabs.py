@@ -43,7 +43,7 @@ def test_a_purchase_price_is_told_as_one_that_stays_here_and_no_card_is_empty(ha
     with context.commands.open("supplier_list", "products", 1, "window") as scope:
         put_purchase_price(scope, 41, 101, 10.0)
     with replica.write() as tx:
-        tx.record("products", 101, EventKind.CLOUD, fields={"imageUrl": ("", "x")}, origin="sync")
+        tx.history.record("products", 101, EventKind.CLOUD, fields={"imageUrl": ("", "x")}, origin="sync")
     hands.open("products", 101)
     texts = said(look(hands, HISTORY))
     assert texts[0] == "Purchase price noted on this computer"
@@ -104,7 +104,9 @@ def test_an_earlier_value_that_breaks_a_rule_is_refused_with_a_text(hands, conte
     from storage.records.history import EventKind
 
     with replica.write() as tx:
-        tx.record("customers", 1, EventKind.CLOUD, fields={"vatId": ("123", "CZ12345678")}, origin="cloud")
+        tx.history.record(
+            "customers", 1, EventKind.CLOUD, fields={"vatId": ("123", "CZ12345678")}, origin="cloud"
+        )
     hands.open("customers", 1)
     page = look(hands, HISTORY)
     buttons(page)["VAT ID: Restore 123"].click()
@@ -118,7 +120,7 @@ def test_values_that_are_no_longer_kept_are_named_and_not_offered(hands, replica
     from storage.records.history import FORGOTTEN, EventKind
 
     with replica.write() as tx:
-        tx.record("customers", 1, EventKind.EDITED, fields={"phone": FORGOTTEN}, origin="window")
+        tx.history.record("customers", 1, EventKind.EDITED, fields={"phone": FORGOTTEN}, origin="window")
     hands.open("customers", 1)
     page = look(hands, HISTORY)
     assert "Phone: values no longer kept" in said(page)
@@ -138,8 +140,10 @@ def test_a_value_discarded_for_the_cloud_can_be_restored(hands, context, replica
     from storage.records.history import EventKind
 
     with replica.write() as tx:
-        tx.record("customers", 1, EventKind.DISCARDED, fields={"phone": ("999", None)}, origin="window")
-        tx.record("customers", 1, EventKind.HELD, fields={"city": ("Plzeň", "Brno")}, origin="cloud")
+        tx.history.record(
+            "customers", 1, EventKind.DISCARDED, fields={"phone": ("999", None)}, origin="window"
+        )
+        tx.history.record("customers", 1, EventKind.HELD, fields={"city": ("Plzeň", "Brno")}, origin="cloud")
     hands.open("customers", 1)
     page = look(hands, HISTORY)
     assert "Town: Plzeň in the cloud, Brno here" in said(page)
