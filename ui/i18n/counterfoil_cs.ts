@@ -155,6 +155,10 @@
       <translation>Tisknout cenovky…</translation>
     </message>
     <message>
+      <source>Print the list…</source>
+      <translation>Vytisknout seznam…</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Ukončit</translation>
     </message>
@@ -6161,6 +6165,13 @@
     <message>
       <source>of the purchase price</source>
       <translation>z nákupní ceny</translation>
+    </message>
+  </context>
+  <context>
+    <name>Print</name>
+    <message>
+      <source>the first {count}</source>
+      <translation>prvních {count}</translation>
     </message>
   </context>
   <context>

@@ -155,6 +155,10 @@
       <translation>Etiketten drucken…</translation>
     </message>
     <message>
+      <source>Print the list…</source>
+      <translation>Liste drucken…</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Beenden</translation>
     </message>
@@ -6097,6 +6101,13 @@
     <message>
       <source>of the purchase price</source>
       <translation>vom Einkaufspreis</translation>
+    </message>
+  </context>
+  <context>
+    <name>Print</name>
+    <message>
+      <source>the first {count}</source>
+      <translation>die ersten {count}</translation>
     </message>
   </context>
   <context>

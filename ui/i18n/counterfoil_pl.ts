@@ -155,6 +155,10 @@
       <translation>Drukuj cenówki…</translation>
     </message>
     <message>
+      <source>Print the list…</source>
+      <translation>Drukuj listę…</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Zakończ</translation>
     </message>
@@ -6161,6 +6165,13 @@
     <message>
       <source>of the purchase price</source>
       <translation>ceny zakupu</translation>
+    </message>
+  </context>
+  <context>
+    <name>Print</name>
+    <message>
+      <source>the first {count}</source>
+      <translation>pierwsze {count}</translation>
     </message>
   </context>
   <context>

@@ -155,6 +155,10 @@
       <translation>Tlačiť cenovky…</translation>
     </message>
     <message>
+      <source>Print the list…</source>
+      <translation>Vytlačiť zoznam…</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Ukončiť</translation>
     </message>
@@ -6161,6 +6165,13 @@
     <message>
       <source>of the purchase price</source>
       <translation>z nákupnej ceny</translation>
+    </message>
+  </context>
+  <context>
+    <name>Print</name>
+    <message>
+      <source>the first {count}</source>
+      <translation>prvých {count}</translation>
     </message>
   </context>
   <context>

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from app.changes.application import Applied
     from app.plans.planner import Added
     from app.plans.to_come import PricesToCome
+    from ui.printing.table import PaperTable
 
 
 class ListActions(QObject):
@@ -66,6 +67,7 @@ class ListActions(QObject):
             "import": lambda: self.import_file(page().entity.name),
             "export": lambda: self.export_file(page()),
             "labels": lambda: self.print_labels(page()),
+            "print": lambda: self.print_list(page()),
             "duplicates": lambda: self.find_duplicates(page()),
         }
 
@@ -262,6 +264,26 @@ class ListActions(QObject):
         )
         dialog.printed.connect(self._on_printed)
         self._open(dialog)
+
+    def print_list(self, page: ListPage) -> None:
+        """Show the list as it is on the screen for paper: the selected rows, else all."""
+        from ui.lists.paper import paper_table
+
+        model, context = page.model, self._context
+        ids = model.order
+        if page.selection.count > 1 and not page.selection.everything:
+            chosen = set(self._selected_ids(page))
+            ids = ids.picked([row for row, id in enumerate(ids.ids) if id in chosen])
+        columns, entity = tuple(model.columns), page.entity
+        context.bridge.submit(
+            lambda: paper_table(context, entity, columns, ids, page.search.text().strip()),
+            done=self._preview, failed=self.failed.emit, owner=self, worker="background",
+        )  # fmt: skip
+
+    def _preview(self, table: PaperTable) -> None:
+        from ui.printing.table import preview
+
+        preview(table, self._window)
 
     def find_duplicates(self, page: ListPage) -> None:
         """Open the dialog of records that may be one."""

@@ -203,6 +203,11 @@ class RecordTableModel(QAbstractTableModel):
         page = self._fetch(row // PAGE_SIZE) if 0 <= row < len(self._ids) else None
         return page.records[row % PAGE_SIZE] if page else None
 
+    @property
+    def order(self) -> RowIds:
+        """The rows in their order, as far as they were read (`whole`)."""
+        return self._ids
+
     def row_of(self, id: int) -> int | None:
         """The row of a record, None where it is not in the list."""
         return self._ids.row_of(id)

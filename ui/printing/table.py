@@ -112,6 +112,9 @@ def preview(table: PaperTable, parent: QWidget) -> QWidget:
     def paint(target: QPrinter) -> None:
         content.print_(target)
 
+    # The dialog paints into a printer that it does not own, so the printer stays as long as the dialog.
+    kept = [printer]
+    dialog.destroyed.connect(lambda: kept.clear())
     dialog.paintRequested.connect(paint)
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()

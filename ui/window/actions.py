@@ -61,6 +61,7 @@ ACTIONS = (
     ActionSpec("delivery", "Check a delivery…", (), "shop-check", "list", writes=True, anywhere=True),
     ActionSpec("import", "Import…", ("Ctrl+I",), "import", "list", writes=True),
     ActionSpec("export", "Export…", ("Ctrl+E",), "export", "list"),
+    ActionSpec("print", "Print the list…", ("Ctrl+Shift+L",), "labels", "list"),
     ActionSpec("labels", "Print labels…", ("Ctrl+P",), "labels", "list"),
     ActionSpec("changes", "What changed…", ("Ctrl+H",), "schedule", "go"),
     ActionSpec("sync", "Sync now", ("F5",), "sync", "sync"),
