@@ -112,9 +112,12 @@ def preview(table: PaperTable, parent: QWidget) -> QWidget:
     def paint(target: QPrinter) -> None:
         content.print_(target)
 
+    def released() -> None:
+        kept.clear()
+
     # The dialog paints into a printer that it does not own, so the printer stays as long as the dialog.
     kept = [printer]
-    dialog.destroyed.connect(lambda: kept.clear())
+    dialog.destroyed.connect(released)
     dialog.paintRequested.connect(paint)
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
