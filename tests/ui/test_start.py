@@ -33,7 +33,7 @@ app = QApplication([])
 made = application.Application(app, Path(sys.argv[1]), apart=sys.argv[2:] == ["apart"])
 known = ["httpx", "apscheduler", "asyncio", "starlette", "uvicorn", "openpyxl", "keyring", "sync.engine",
     "sync.push.run", "ui.overview.page", "ui.sync.page", "ui.settings.page", "ui.record.form", "ui.conflicts.dialog",
-    "ui.window.command_palette", "ui.lists.condition_popup", "ui.lists.dialogs.columns_dialog", "ui.lists.dialogs.delete_dialog", "ui.permissions.pin_dialog", "ui.conflicts.rollback_dialog",
+    "ui.window.command_palette", "ui.lists.dialogs.condition_popup", "ui.lists.dialogs.columns_dialog", "ui.lists.dialogs.delete_dialog", "ui.permissions.pin_dialog", "ui.conflicts.rollback_dialog",
     "ui.setup.wizard", "app.transfer.tables", "app.commands.save_with_related", "app.commands.resolve", "pydantic", "msgspec",
     "app.transfer.unsent_changes", "app.account.connection", "app.updates.source", "sync.client.http",
     "sync.client.api", "sync.limits.gate", "sync.change.step", "ssl", "http.client", "email", "urllib.request",

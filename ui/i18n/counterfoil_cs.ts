@@ -83,6 +83,14 @@
       <translation>Duplikovat</translation>
     </message>
     <message>
+      <source>Copy the row</source>
+      <translation>Kopírovat řádek</translation>
+    </message>
+    <message>
+      <source>Copy “{text}”</source>
+      <translation>Kopírovat „{text}“</translation>
+    </message>
+    <message>
       <source>Decide…</source>
       <translation>Rozhodnout…</translation>
     </message>
@@ -139,6 +147,10 @@
       <translation>Normální velikost písma</translation>
     </message>
     <message>
+      <source>Open</source>
+      <translation>Otevřít</translation>
+    </message>
+    <message>
       <source>Planned prices</source>
       <translation>Plánované ceny</translation>
     </message>
@@ -181,6 +193,10 @@
     <message>
       <source>Search or run a command</source>
       <translation>Hledat nebo spustit příkaz</translation>
+    </message>
+    <message>
+      <source>Show its history</source>
+      <translation>Zobrazit historii</translation>
     </message>
     <message>
       <source>Sign out…</source>

@@ -83,6 +83,14 @@
       <translation>Duplizieren</translation>
     </message>
     <message>
+      <source>Copy the row</source>
+      <translation>Zeile kopieren</translation>
+    </message>
+    <message>
+      <source>Copy “{text}”</source>
+      <translation>„{text}“ kopieren</translation>
+    </message>
+    <message>
       <source>Decide…</source>
       <translation>Entscheiden…</translation>
     </message>
@@ -139,6 +147,10 @@
       <translation>Normale Schriftgröße</translation>
     </message>
     <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
       <source>Planned prices</source>
       <translation>Geplante Preise</translation>
     </message>
@@ -181,6 +193,10 @@
     <message>
       <source>Search or run a command</source>
       <translation>Suchen oder Befehl ausführen</translation>
+    </message>
+    <message>
+      <source>Show its history</source>
+      <translation>Verlauf anzeigen</translation>
     </message>
     <message>
       <source>Sign out…</source>

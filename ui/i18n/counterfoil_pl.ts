@@ -83,6 +83,14 @@
       <translation>Duplikuj</translation>
     </message>
     <message>
+      <source>Copy the row</source>
+      <translation>Kopiuj wiersz</translation>
+    </message>
+    <message>
+      <source>Copy “{text}”</source>
+      <translation>Kopiuj „{text}”</translation>
+    </message>
+    <message>
       <source>Decide…</source>
       <translation>Zdecyduj…</translation>
     </message>
@@ -139,6 +147,10 @@
       <translation>Normalny rozmiar tekstu</translation>
     </message>
     <message>
+      <source>Open</source>
+      <translation>Otwórz</translation>
+    </message>
+    <message>
       <source>Planned prices</source>
       <translation>Zaplanowane ceny</translation>
     </message>
@@ -181,6 +193,10 @@
     <message>
       <source>Search or run a command</source>
       <translation>Wyszukaj lub wykonaj polecenie</translation>
+    </message>
+    <message>
+      <source>Show its history</source>
+      <translation>Pokaż historię</translation>
     </message>
     <message>
       <source>Sign out…</source>

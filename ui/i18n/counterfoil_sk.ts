@@ -83,6 +83,14 @@
       <translation>Duplikovať</translation>
     </message>
     <message>
+      <source>Copy the row</source>
+      <translation>Kopírovať riadok</translation>
+    </message>
+    <message>
+      <source>Copy “{text}”</source>
+      <translation>Kopírovať „{text}“</translation>
+    </message>
+    <message>
       <source>Decide…</source>
       <translation>Rozhodnúť…</translation>
     </message>
@@ -139,6 +147,10 @@
       <translation>Normálna veľkosť textu</translation>
     </message>
     <message>
+      <source>Open</source>
+      <translation>Otvoriť</translation>
+    </message>
+    <message>
       <source>Planned prices</source>
       <translation>Plánované ceny</translation>
     </message>
@@ -181,6 +193,10 @@
     <message>
       <source>Search or run a command</source>
       <translation>Hľadať alebo spustiť príkaz</translation>
+    </message>
+    <message>
+      <source>Show its history</source>
+      <translation>Zobraziť históriu</translation>
     </message>
     <message>
       <source>Sign out…</source>

@@ -22,7 +22,7 @@ from ui.widgets.elided import ElidingButton
 from ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
-    from ui.lists.condition_popup import ConditionPopup
+    from ui.lists.dialogs.condition_popup import ConditionPopup
 
 CHIP_WIDTH = 260
 
@@ -129,7 +129,7 @@ class FilterBar(QWidget):
 
     def open_popup(self, at: QPoint, index: int | None = None) -> None:
         """Open the popup for a new condition, or for the condition with an index."""
-        from ui.lists.condition_popup import ConditionPopup
+        from ui.lists.dialogs.condition_popup import ConditionPopup
 
         condition = self.conditions[index] if index is not None else None
         self.popup = ConditionPopup(self._context, self._entity, condition, self)

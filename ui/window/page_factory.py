@@ -17,8 +17,9 @@ from PySide6.QtWidgets import QWidget
 from ui.context import AppContext
 from ui.lists.actions import ListActions
 from ui.lists.page import ListPage
+from ui.lists.row_menu import RowMenu
 from ui.permissions.guard import PermissionGuard
-from ui.record.panel import RecordPanel
+from ui.record.panel import HISTORY, RecordPanel
 from ui.text.texts import translate
 from ui.window.dialogs import LazyDialogs
 from ui.window.messages import Messages
@@ -148,6 +149,7 @@ class PageFactory(QObject):
         page.delete_asked.connect(self._record_actions.delete)
         page.failed.connect(self._messages.show_error)
         self._list_actions.connect_page(page)
+        RowMenu(page, lambda: self._panel.tabs.setCurrentIndex(HISTORY))
         return page
 
     def _webhooks(self) -> ListPage:

@@ -277,9 +277,9 @@ def test_the_list_dialogs_fit_and_every_control_has_a_name(
     context, qtbot, spoken, code, open_window, tmp_path
 ):
     from tests.ui.text.test_texts import nameless
-    from ui.lists.condition_popup import ConditionPopup
     from ui.lists.dialogs.bulk_dialog import BulkDialog
     from ui.lists.dialogs.columns_dialog import ColumnsDialog
+    from ui.lists.dialogs.condition_popup import ConditionPopup
     from ui.transfer.export_dialog import ExportDialog
     from ui.transfer.import_dialog import ImportDialog
 

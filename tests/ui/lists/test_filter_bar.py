@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from storage.query.grammar import Operator, parse_filter
 from storage.schema.entities import CATALOGUE
 from ui.lists import filter_text
-from ui.lists.condition_popup import TickList
+from ui.lists.dialogs.condition_popup import TickList
 
 
 @pytest.fixture
