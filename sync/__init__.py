@@ -14,7 +14,9 @@ One run (`engine.SyncEngine.run`), never two at once:
 3. Merge. `pull.apply_page` stores each page in one transaction. Under a pending change the cloud's copy is merged
    (`change.observe.observed`, `change.three_way.merge`): base, our edit, their copy, field by field. What cannot be decided
    becomes a `Hold`, for a person; what each is about and what ends it is in `storage.outbox.questions`.
-4. Push (`push.push.push`), after the hot lists and before the cold ones, and again at the end. Creates and updates in the order of the catalogue, then deletions. Each is marked as sent on
+4. Push (`push.run.push`), after the hot lists and before the cold ones, and again at the end. Creates and updates in the
+   order of the catalogue, then deletions: each batch is given to the writers in turn (`push.writers`), whose results are
+   values that `push.settle` stores; what a failure means is one table (`push.failure.FATES`). Each is marked as sent on
    disk (`PushSession.mark_sent`) before its bytes leave, sent under the ETag of the copy it was merged with, and leaves
    the outbox only by an answer or an observation (`change.settle.accepted`, `change.observe.observed`).
 5. Verify (`verify.ConsistencyChecks`, after each list was pulled). Counts are compared, ranges that differ are read again,
