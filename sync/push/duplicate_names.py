@@ -1,7 +1,7 @@
 """Creates whose unique values (a tag's name) another record already has (F77): that record is adopted.
 
 One that is to be deleted or renamed here is not: the create would be deleted or renamed with it, and goes after it.
-Called by `create` before anything is sent, and by `create_by_post` when the cloud refuses the name. Not every cloud
+Called by `run` before anything is sent, and by `post_array` when the cloud refuses the name. Not every cloud
 does, so their list is read first, unless this run has read it already (F141).
 """
 
