@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, made
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
 from storage.outbox.questions import QUESTIONS, Claim, HoldReason
 from storage.schema.fields import Record
 from tests.fakes.changes import BASE, CREATED, ENTITY, NOW, create, deletion, held, sent, there, update
+from tests.fakes.changes_by_name import but, made
 from tests.fakes.steps import observe
 from tests.test_faults import FAULTS, LAWS
 
@@ -86,9 +87,9 @@ def test_each_row_has_a_sentence_a_fault_and_a_function(section: str) -> None:
 GONE: Record = {**BASE, "deleted": True}
 UNCONFIRMED = made(entity="people", id=7, kind=ChangeKind.DELETE, covered=Intent(CREATED))
 EDITED = update(name="Petr")
-DELETED_THERE = held(EDITED, HoldReason.DELETED_IN_CLOUD).but(remote=GONE)
-BROUGHT_BACK = create(base=GONE, remote=GONE).but(intent=Intent({**CREATED, "name": "Petr"}))
-EDITED_SINCE = sent(create()).but(intent=Intent({**CREATED, "tags": ["b"]}))
+DELETED_THERE = but(held(EDITED, HoldReason.DELETED_IN_CLOUD), remote=GONE)
+BROUGHT_BACK = but(create(base=GONE, remote=GONE), intent=Intent({**CREATED, "name": "Petr"}))
+EDITED_SINCE = but(sent(create()), intent=Intent({**CREATED, "tags": ["b"]}))
 FORGET = deletion(base=GONE, remote=GONE, anonymize=True)
 STATES: dict[str, list[WaitingChange]] = {
     "N waits": [create()],
@@ -99,17 +100,17 @@ STATES: dict[str, list[WaitingChange]] = {
     "E, record asked": [held(EDITED, HoldReason.REJECTED), held(EDITED, HoldReason.VERB_REFUSED)],
     "E sent": [sent(EDITED), sent(update(add={"points": 3.0}))],
     "B waits": [BROUGHT_BACK],
-    "B sent": [sent(BROUGHT_BACK), sent(BROUGHT_BACK).but(intent=Intent({**CREATED, "tags": ["b"]}))],
+    "B sent": [sent(BROUGHT_BACK), but(sent(BROUGHT_BACK), intent=Intent({**CREATED, "tags": ["b"]}))],
     "O": [DELETED_THERE],
     "D waits": [deletion()],
     "D, record asked": [held(deletion(), HoldReason.EDITED_IN_CLOUD)],
     "D waits, to be anonymised": [deletion(anonymize=True)],
     "D sent": [sent(deletion()), sent(deletion(anonymize=True)),
-               deletion(covered=EDITED.intent).but(state=ChangeState.SENT, sent=EDITED.intent)],
-    "U sent": [UNCONFIRMED.but(covered=Intent(), state=ChangeState.SENT, sent=Intent(CREATED))],
+               but(deletion(covered=EDITED.intent), state=ChangeState.SENT, sent=EDITED.intent)],
+    "U sent": [but(UNCONFIRMED, covered=Intent(), state=ChangeState.SENT, sent=Intent(CREATED))],
     "U waits": [UNCONFIRMED],
-    "G waits": [FORGET, FORGET.but(anonymize=False)],
-    "G sent": [sent(FORGET), sent(FORGET.but(anonymize=False))],
+    "G waits": [FORGET, but(FORGET, anonymize=False)],
+    "G sent": [sent(FORGET), sent(but(FORGET, anonymize=False))],
 }  # fmt: skip
 """Changes in each state of the page."""
 UNTOUCHED: list[Record | None] = [BASE]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, made
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
 from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.schema.fields import Entity, Field, Kind, Merge, Record
+from tests.fakes.changes_by_name import but, made
 from tests.fakes.steps import Verdict, patch_body
 
 NOW = 5_000
@@ -66,11 +67,11 @@ def sent(change: WaitingChange, snapshot: Intent | None = None) -> WaitingChange
         snapshot = (
             patch_body(change, change.remote or {}) if change.kind is ChangeKind.UPDATE else change.intent
         )
-    return change.but(state=ChangeState.SENT, sent=snapshot, attempts=1)
+    return but(change, state=ChangeState.SENT, sent=snapshot, attempts=1)
 
 
 def held(change: WaitingChange, reason: HoldReason, *fields: str) -> WaitingChange:
-    return change.but(held=Hold(reason, fields, since=1))
+    return but(change, held=Hold(reason, fields, since=1))
 
 
 def kinds(verdict: Verdict) -> list[EventKind]:

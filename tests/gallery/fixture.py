@@ -26,6 +26,7 @@ from app.settings.settings import Settings
 from app.settings.shop_file import Shop
 from storage.outbox.questions import Hold, HoldReason
 from sync.events import Bus
+from tests.fakes.changes_by_name import but
 from ui.background.worker_bridge import Bridge
 from ui.context import AppContext
 from ui.drafts import Drafts
@@ -193,7 +194,7 @@ class GalleryFixture:
                 gone = (
                     {**change.base, "deleted": True} if reason is HoldReason.DELETED_IN_CLOUD else change.base
                 )
-                tx.put_change(change.but(held=Hold(reason, ("email",), problems, tx.now), remote=gone))
+                tx.put_change(but(change, held=Hold(reason, ("email",), problems, tx.now), remote=gone))
 
     def close(self) -> None:
         """Close the window, then stop everything else."""

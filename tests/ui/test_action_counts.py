@@ -8,8 +8,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from storage.outbox.changes import ChangeKind, Intent, made
+from storage.outbox.changes import ChangeKind, Intent
 from storage.outbox.questions import Hold, HoldReason
+from tests.fakes.changes_by_name import made
 from tests.ui.conftest import make
 from tests.ui.support.counter import button, dialog_of, section_area
 from tests.ui.support.person import Person

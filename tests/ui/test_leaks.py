@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from storage.errors import BugError
 from storage.outbox.questions import Hold, HoldReason
+from tests.fakes.changes_by_name import but
 from ui.style import theme
 
 TIMES = 12
@@ -122,7 +123,7 @@ def questions(replica, context):
             change = tx.change("customers", id)
             other = {**change.base, "email": "other@x.example"}
             hold = Hold(HoldReason.OVERLAP, ("email",), (), tx.now)
-            tx.put_change(change.but(held=hold, remote=other))
+            tx.put_change(but(change, held=hold, remote=other))
 
 
 def test_a_question_keeps_nothing_however_often_it_is_shown(window, questions):

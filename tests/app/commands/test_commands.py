@@ -19,6 +19,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
 from sync.events import RecordsChanged
 from tests.app.support.workstation import Workstation
+from tests.fakes.changes_by_name import but
 from tests.storage.support.replicas import CLOUD
 
 
@@ -223,6 +224,6 @@ def test_retry_clears_backoffs(station: Workstation) -> None:
     station.known("customers", 1)
     station.commands.save("customers", {"note": "x"}, id=1)
     with station.replica.write() as tx:
-        tx.put_change_metadata(tx.change("customers", 1).but(next_try=99, attempts=3))
+        tx.put_change_metadata(but(tx.change("customers", 1), next_try=99, attempts=3))
     station.commands.retry()
     assert (station.change("customers", 1).next_try, station.change("customers", 1).attempts) == (0, 3)

@@ -19,6 +19,7 @@ from app.settings.shop_file import Shop
 from storage.schema.validation import blank
 from sync.events import Bus, Event, Paused, RunFinished
 from tests.app.support.workstation import Workstation
+from tests.fakes.changes_by_name import but
 
 
 @pytest.fixture
@@ -101,7 +102,7 @@ def test_N7_the_headline_says_paused_unless_a_person_is_needed(runtime: Runtime)
     with runtime.replica.write() as tx:
         change = tx.change("tags", made)
         assert change is not None
-        tx.put_change(change.but(held=Hold(HoldReason.REJECTED)))
+        tx.put_change(but(change, held=Hold(HoldReason.REJECTED)))
     assert status().headline == "needs_you"
     pausing.end()
     assert status().headline == "needs_you"

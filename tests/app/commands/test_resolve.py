@@ -9,11 +9,12 @@ import pytest
 from app.commands.resolve import Value
 from app.queries.timeline import happened_here, told_as
 from storage.errors import InvalidRecord, Refused, UnknownRecord
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, made
+from storage.outbox.changes import ChangeKind, ChangeState, Intent
 from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from tests.app.support.workstation import Workstation
+from tests.fakes.changes_by_name import made
 from tests.fakes.steps import observe
 
 

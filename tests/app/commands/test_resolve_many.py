@@ -9,6 +9,7 @@ import pytest
 from storage.outbox.questions import HoldReason
 from storage.records.history import EventKind
 from tests.app.support.workstation import Workstation
+from tests.fakes.changes_by_name import but
 from tests.fakes.tills import Shop, check_in_step
 
 STORM = 600  # more than two batches
@@ -76,7 +77,7 @@ def test_a_conflict_that_breaks_a_rule_stays_held_and_stops_no_other(station: Wo
     with station.replica.write() as tx:
         change = tx.change("customers", 2)
         assert change is not None
-        tx.put_change(change.but(intent=type(change.intent)({"note": "x" * 900})))
+        tx.put_change(but(change, intent=type(change.intent)({"note": "x" * 900})))
     before = [(each.kind, each.fields) for each in station.replica.timeline("customers", 2)]
     decided = station.commands.keep_all("local")
     assert decided.records == {"customers": [1, 3]} and decided.refused == [

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from app.queries.last_change import LastChange, last_change
-from storage.outbox.changes import ChangeKind, made
+from storage.outbox.changes import ChangeKind
 from storage.records.history import Event, EventKind
+from tests.fakes.changes_by_name import made
 
 VERSION = 900
 

@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from app.queries.pending_changes import HUMAN, ChangeStatus, OutboxBlocker, change_status
 from app.queries.queries import Queries
-from storage.outbox.changes import ChangeKind, ChangeState, made
+from storage.outbox.changes import ChangeKind, ChangeState
 from storage.outbox.questions import Hold, HoldReason
 from sync import errors
 from sync.client.transport import Request, Response
 from sync.run_scope import OWN_CHANGES
+from tests.fakes.changes_by_name import made
 from tests.fakes.tills import HOUR, Shop, Till
 
 CODES = sorted(

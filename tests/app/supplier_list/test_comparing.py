@@ -19,6 +19,7 @@ from app.supplier_list.terms import Terms
 from app.transfer.tables import write_table
 from storage.errors import UnknownRecord
 from tests.app.supplier_list.conftest import BEER, BREAD, EAN, MAKRO, METRO, MILK, WINE, codes, of_kind
+from tests.fakes.changes_by_name import but
 
 HALF = Terms(start="margin", percent=Decimal(50))
 
@@ -210,8 +211,8 @@ def test_a_product_with_two_versions_waits_for_them(office):
 
     base = office.station.replica.known("products", MILK)
     with office.station.replica.write() as tx:
-        change = edited(base, name="Mine").but(remote={**base, "name": "Theirs"})
-        change = change.but(held=Hold(HoldReason.OVERLAP, ("name",)))
+        change = but(edited(base, name="Mine"), remote={**base, "name": "Theirs"})
+        change = but(change, held=Hold(HoldReason.OVERLAP, ("name",)))
         tx.put_change(type(change)(**{**_fields(change), "entity": "products"}))
     line = office.compare(f"ean;cena\n{EAN[MILK]};5\n").lines[0]
     assert (codes(line), line.can_tick) == (["held"], False)

@@ -14,6 +14,7 @@ from storage.outbox.questions import Hold, HoldReason
 from storage.records.replica import Replica
 from storage.schema.fields import Record
 from sync.events import Bus, Event
+from tests.fakes.changes_by_name import but
 from tests.fakes.clock import ManualClock
 from tests.storage.support.replicas import open_replica, put, record
 
@@ -77,7 +78,7 @@ class Workstation:
             change = tx.change(entity, record_id)
             assert change is not None
             tx.put_change_metadata(
-                change.but(state=ChangeState.SENT, sent=change.intent, attempts=change.attempts + 1)
+                but(change, state=ChangeState.SENT, sent=change.intent, attempts=change.attempts + 1)
             )
 
     def hold(
@@ -90,5 +91,5 @@ class Workstation:
             assert change is not None
             remote_copy = None if remote is None else {**(change.base or {}), **remote}
             tx.put_change(
-                change.but(held=Hold(reason, fields, problems, self.clock.now()), remote=remote_copy)
+                but(change, held=Hold(reason, fields, problems, self.clock.now()), remote=remote_copy)
             )

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from storage.errors import DiskFull
 from storage.outbox import journal as module
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange, made
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.outbox.journal import Journal, alias_step, drop_step, put_step
+from tests.fakes.changes_by_name import but, made
 from tests.storage.support.replicas import (
     assert_one_account,
     assert_view_law,
@@ -206,10 +207,10 @@ def _act(replica, what: str, number: int, value: int) -> None:
             base = tx.get("customers", number)
             if what in ("edit", "fail"):
                 waiting = tx.change("customers", number)
-                tx.put_change((waiting or edited(base)).but(intent=Intent({"note": str(value)})))
+                tx.put_change(but((waiting or edited(base)), intent=Intent({"note": str(value)})))
             elif (waiting := tx.change("customers", number)) is not None:
                 if what == "note":
-                    tx.put_change_metadata(waiting.but(attempts=value))
+                    tx.put_change_metadata(but(waiting, attempts=value))
                 else:
                     tx.drop_change("customers", number)
                     tx.put("customers", waiting.remote)

@@ -31,6 +31,7 @@ from storage.outbox.state import (
     Way,
 )
 from storage.tables.migrations import registered
+from tests.fakes.changes_by_name import but
 from tests.storage.support.replicas import edited, open_replica, put, record
 from tests.storage.support.values import any_json
 
@@ -68,7 +69,7 @@ def test_a_change_of_the_names_that_follow_from_it_is_itself(change: WaitingChan
         Gone({"id": 1}, {"deleted": True}),
     ):
         one = change.but(basis=basis, asked=NOTHING)
-        assert one.but(next_try=one.next_try) == one
+        assert but(one, next_try=one.next_try) == one
 
 
 @cache
@@ -95,7 +96,7 @@ def test_an_edited_change_keeps_its_position(tmp_path: Path) -> None:
         with replica.write() as tx:
             tx.put_change(edited(tx.get("customers", number), note="x"))
     with replica.write() as tx:
-        tx.put_change(tx.change("customers", 3).but(attempts=1))
+        tx.put_change(but(tx.change("customers", 3), attempts=1))
     assert [each.id for each in replica.changes()] == [3, 1, 2]
     assert replica.change("customers", 3).attempts == 1
     replica.close()
@@ -107,8 +108,8 @@ def test_counts_states_and_held_changes(tmp_path: Path) -> None:
     put(replica, "customers", *rows)
     with replica.write() as tx:
         tx.put_change(edited(rows[0], note="x"))
-        tx.put_change(edited(rows[1], note="x").but(state=ChangeState.SENT, sent=Intent({"note": "x"})))
-        tx.put_change(edited(rows[2], note="x").but(held=Hold(HoldReason.OVERLAP, ("note",))))
+        tx.put_change(but(edited(rows[1], note="x"), state=ChangeState.SENT, sent=Intent({"note": "x"})))
+        tx.put_change(but(edited(rows[2], note="x"), held=Hold(HoldReason.OVERLAP, ("note",))))
     assert replica.waiting_counts() == {"customers": (3, 1)}
     assert replica.states("customers", [1, 2, 3, 4]) == {
         1: RecordState.WAITING, 2: RecordState.SENDING, 3: RecordState.NEEDS_YOU,

@@ -8,6 +8,7 @@ from storage.outbox.changes import Intent, WaitingChange
 from storage.outbox.questions import QUESTIONS, Blocks, Claim, End, HoldReason
 from sync.change.edit import saved
 from tests.fakes.changes import ENTITY, NOW, create, deletion, held, there, update
+from tests.fakes.changes_by_name import but
 from tests.fakes.steps import observe
 
 
@@ -17,7 +18,7 @@ def asked(reason: HoldReason) -> WaitingChange:
     if question.here is Claim.DELETION:
         return held(deletion(covered=Intent({"name": "Petr"})), reason)
     if question.here is Claim.DIFFERENCE:
-        change = update(note="mine", add={"points": 3.0}).but(in_doubt={"points": 3.0})
+        change = but(update(note="mine", add={"points": 3.0}), in_doubt={"points": 3.0})
         return held(change, reason, "points")
     fields = ("name",) if question.blocks is Blocks.FIELDS else ()
     return held(update(name="Petr", note="mine"), reason, *fields)

@@ -32,6 +32,7 @@ from storage.outbox.state import (
     Wish,
 )
 from storage.tables.migrations import registered
+from tests.fakes.changes_by_name import but
 
 PLAIN = WaitingChange(entity="tags", id=1)
 FULL = WaitingChange(
@@ -108,7 +109,7 @@ def test_the_columns_repeat_values_of_the_body(table: sqlite3.Connection) -> Non
 def test_selecting_applies_every_argument(table: sqlite3.Connection) -> None:
     for number, entity in ((3, "tags"), (1, "products"), (2, "tags"), (1, "tags")):
         held = Hold(HoldReason.REJECTED) if number == 2 else None
-        outbox.put(table, [PLAIN.but(id=number, entity=entity, held=held)])
+        outbox.put(table, [but(PLAIN, id=number, entity=entity, held=held)])
 
     def found(**asked: Any) -> list[tuple[str, int]]:
         return [(each.entity, each.id) for each in outbox.select(table, **asked)]
@@ -146,9 +147,9 @@ def test_F128_counts_and_the_next_time_follow_every_change(table: sqlite3.Connec
         else:
             held = rng.choice([None, None, *overlap, Hold(HoldReason.REJECTED)])
             intent = Intent({"a": 1, "b": 2}) if rng.random() < 0.8 else Intent({"a": 1}, {"b": 1.0})
-            change = PLAIN.but(entity=entity, id=number, held=held, intent=intent)
+            change = but(PLAIN, entity=entity, id=number, held=held, intent=intent)
             outbox.put(
-                table, [change.but(next_try=rng.choice((0, 50, 150, 250, 9999)), changed=rng.randrange(9))]
+                table, [but(change, next_try=rng.choice((0, 50, 150, 250, 9999)), changed=rng.randrange(9))]
             )
         left = list(outbox.select(table))
         pairs = {

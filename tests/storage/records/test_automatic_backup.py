@@ -16,6 +16,7 @@ from storage.records.recovery import back_up, repair
 from storage.records.replica import Replica
 from storage.records.restore import inspect_backup, restore
 from storage.sync_state.runs import Run
+from tests.fakes.changes_by_name import but
 from tests.fakes.clock import ManualClock
 from tests.storage.records.test_recovery import FILE, shop, zero_header
 from tests.storage.support.replicas import CLOUD, edited, open_replica, put, record
@@ -61,7 +62,7 @@ def test_F125_a_backup_is_made_after_changes_only_and_once_an_hour(
     put(replica, "customers", record("customers", 4000, versionDate=clock.now()))
     assert due(replica) and not due(replica)
     with replica.write() as tx:
-        tx.put_change(edited(replica.known("customers", 4), note="mine").but(changed=clock.now()))
+        tx.put_change(but(edited(replica.known("customers", 4), note="mine"), changed=clock.now()))
     assert not due(replica), "once an hour"
     clock.sleep(HOUR)
     assert due(replica)

@@ -16,6 +16,7 @@ from storage.records.journal_replay import LINEAGE
 from storage.records.opening import Computer
 from storage.records.recovery import open_or_repair
 from storage.records.replica import Replica, journal_path
+from tests.fakes.changes_by_name import but
 from tests.fakes.clock import ManualClock
 from tests.fakes.today import share
 from tests.storage.records.test_power_loss import Crash, Power
@@ -36,7 +37,7 @@ def shop(folder: Path) -> Path:
     put(replica, "customers", record("customers", 1, points=10.0), record("customers", 2))
     with replica.write() as tx:
         change = edited(tx.get("customers", 1), note="mine")
-        tx.put_change(change.but(intent=ADDED))
+        tx.put_change(but(change, intent=ADDED))
     replica.close()
     return folder
 
@@ -84,7 +85,7 @@ def test_F113_a_copy_is_noticed_once_and_gets_an_identity(tmp_path: Path, how: s
     assert notice is None and asked(again) and identity(again) == now
     with again.write() as tx:
         (change,) = tx.changes("customers")
-        tx.put_change(change.but(held=None, in_doubt={}))
+        tx.put_change(but(change, held=None, in_doubt={}))
     again.close()
     decided = opened(copy, computer)
     assert not asked(decided) and decided.reconciled.copied == 0
@@ -149,7 +150,7 @@ def test_F113_what_is_held_is_asked_about_too_unless_a_person_decides_about_it_a
     with replica.write() as tx:
         (change,) = tx.changes("customers")
         fields = ("note",) if QUESTIONS[reason].blocks is Blocks.FIELDS else ()
-        tx.put_change(change.but(held=Hold(reason, fields)))
+        tx.put_change(but(change, held=Hold(reason, fields)))
     replica.close()
     copy = shutil.copytree(tmp_path / "first", tmp_path / "copy")
     found = opened(copy)

@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, Intent, made
+from storage.outbox.changes import ChangeKind, Intent
 from storage.records.feed import DAY, UNUSED_DAYS, FeedElsewhere, FeedGone, FeedKey, FeedPosition
 from storage.records.replica import Replica, journal_path
 from storage.records.restore import restore
 from storage.tables.stock import put_stock
+from tests.fakes.changes_by_name import made
 from tests.fakes.clock import ManualClock
 from tests.storage.support.replicas import CLOUD, FILE, NAMES, edited, open_replica, record
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from app.commands.commands import Commands
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, made
+from storage.outbox.changes import ChangeKind, ChangeState, Intent
 from storage.outbox.questions import Hold, HoldReason
 from storage.query.grammar import Query, parse_filter
 from storage.records import id_aliases
@@ -20,6 +20,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
 from sync.events import Bus
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
+from tests.fakes.changes_by_name import but, made
 from tests.fakes.steps import acknowledge
 from tests.storage.records.test_power_loss import FILES, Crash, Power
 from tests.storage.support.replicas import CLOUD, assert_one_account, assert_view_law, open_replica
@@ -49,7 +50,7 @@ def morning(folder: Path) -> None:
             change = tx.change(entity, record)
             assert change is not None
             tx.put_change_metadata(
-                change.but(state=ChangeState.SENT, sent=change.intent.without(("id", "_cloudId")))
+                but(change, state=ChangeState.SENT, sent=change.intent.without(("id", "_cloudId")))
             )
     replica.database.close()
 
@@ -126,8 +127,8 @@ def test_I1_F74_a_copy_of_the_cloud_keeps_the_id_of_what_was_deleted_there(tmp_p
     }
     change = made(entity="products", id=7, kind=ChangeKind.UPDATE, base=there, remote=there)
     with replica.write() as tx:
-        tx.put_change(change.but(intent=Intent({"name": "Lager"})))
-        tx.put_change(change.but(id=8, intent=Intent({"_categoryId": 5}), base={**there, "_categoryId": 6}))
+        tx.put_change(but(change, intent=Intent({"name": "Lager"})))
+        tx.put_change(but(change, id=8, intent=Intent({"_categoryId": 5}), base={**there, "_categoryId": 6}))
         remap(tx, "categories", {5: 11})
     kept, meant = replica.changes()
     assert kept.base == kept.remote == there and replica.known("products", 7)["_categoryId"] == 5

@@ -25,6 +25,7 @@ from storage.records import replica as replica_module
 from storage.records.recovery import finish_opening, open_unchecked
 from storage.records.replica import Replica
 from sync.events import Bus
+from tests.fakes.changes_by_name import but
 from tests.fakes.clock import ManualClock
 from tests.fakes.today import share
 from tests.storage.support.replicas import (
@@ -127,7 +128,7 @@ def morning(folder: Path) -> None:
     base = record("customers", 3)
     with replica.write() as tx:
         held = Hold(HoldReason.OVERLAP, ("note",))
-        tx.put_change(edited(base, note="mine", phone="1").but(remote={**base, "note": "theirs"}, held=held))
+        tx.put_change(but(edited(base, note="mine", phone="1"), remote={**base, "note": "theirs"}, held=held))
     commands(replica).apply("customers", [], origin="test")
     replica.database.close()
 

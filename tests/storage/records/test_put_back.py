@@ -9,7 +9,7 @@ import pytest
 
 from storage.database.high_water import HighWaterMarks
 from storage.errors import StorageError
-from storage.outbox.changes import ChangeKind, Intent, made
+from storage.outbox.changes import ChangeKind, Intent
 from storage.outbox.questions import HoldReason
 from storage.records.id_remap import remap
 from storage.records.opening import Computer
@@ -17,6 +17,7 @@ from storage.records.recovery import back_up, open_or_repair
 from storage.records.replica import Replica, journal_path
 from storage.records.restore import restore
 from storage.sync_state.pull_cursors import PullCursor
+from tests.fakes.changes_by_name import but, made
 from tests.fakes.clock import ManualClock
 from tests.fakes.today import share
 from tests.storage.records.test_copied import ADDED, FILE, asked, identity
@@ -43,7 +44,7 @@ def shop(folder: Path) -> Path:
     replica, _ = opened(folder)
     put(replica, "customers", record("customers", 1, points=10.0), record("customers", 2))
     with replica.write() as tx:
-        tx.put_change(edited(tx.get("customers", 1), note="mine").but(intent=ADDED))
+        tx.put_change(but(edited(tx.get("customers", 1), note="mine"), intent=ADDED))
         tx.sync_state.cursors.put(PullCursor(entity="customers", watermark=7))
     replica.close()
     return folder
@@ -185,8 +186,8 @@ def test_F78_F113_a_journal_that_went_on_is_later_than_the_state_whatever_the_cl
     replica, _ = opened(tmp_path)
     (first,) = replica.changes()
     with replica.write() as tx:
-        tx.put_change(first.but(intent=Intent({"note": "later"}), in_doubt={}, held=None, changed=0))
-        tx.put_change(edited(tx.get("customers", 2), note="new").but(changed=0))
+        tx.put_change(but(first, intent=Intent({"note": "later"}), in_doubt={}, held=None, changed=0))
+        tx.put_change(but(edited(tx.get("customers", 2), note="new"), changed=0))
     if compacted:
         replica.compact_journal(whole=True)
     waiting, mine = replica.changes(), identity(replica)
@@ -224,14 +225,14 @@ def test_F78_F113_what_the_journal_has_of_a_record_is_later_than_what_was_put_ba
     replica, _ = opened(tmp_path)
     (first,) = replica.changes()
     with replica.write() as tx:
-        tx.put_change(first.but(intent=Intent({"note": "of the state that was put back over"})))
+        tx.put_change(but(first, intent=Intent({"note": "of the state that was put back over"})))
     replica.close()
     shutil.copytree(tmp_path / "data", tmp_path / "later")
     put_back(tmp_path)
     replica, _ = opened(tmp_path)
     (first,) = replica.changes()
     with replica.write() as tx:
-        tx.put_change(first.but(intent=Intent({"note": "newest"}), in_doubt={}, held=None, changed=0))
+        tx.put_change(but(first, intent=Intent({"note": "newest"}), in_doubt={}, held=None, changed=0))
     replica.close()
     shutil.copyfile(tmp_path / "later" / FILE, tmp_path / "data" / FILE)
     found = opened(tmp_path)[0] if places else Replica.open(tmp_path / "data" / FILE, cloud_id=CLOUD)

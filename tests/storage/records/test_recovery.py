@@ -12,11 +12,12 @@ import pytest
 
 from storage.database.backups import list_backups, unpack
 from storage.errors import DatabaseDamaged
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange, made
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.query.grammar import Query
 from storage.records.recovery import back_up, repair
 from storage.records.replica import Replica
 from storage.sync_state.pull_cursors import PullCursor
+from tests.fakes.changes_by_name import but, made
 from tests.fakes.clock import ManualClock
 from tests.storage.support.replicas import (
     assert_one_account,
@@ -89,7 +90,7 @@ def test_F86_unsent_edits_survive_a_damaged_file(tmp_path: Path, damage: Any, ba
         saved = back_up(replica)
     with replica.write() as tx:
         tx.put_change(edited(tx.get("customers", 2), note="after the backup"))
-        tx.put_change(tx.change("customers", 1).but(intent=Intent({"note": "edited again"})))
+        tx.put_change(but(tx.change("customers", 1), intent=Intent({"note": "edited again"})))
     wanted = {(each.entity, each.id): each for each in replica.changes()}
     replica.database.close()
     path = tmp_path / FILE
@@ -298,7 +299,7 @@ def test_F88_another_database_keeps_its_edits_and_adopts_those_of_the_journal(tm
     theirs = open_replica(tmp_path / "there")
     put(theirs, "customers", record("customers", 1), record("customers", 2))
     with theirs.write() as tx:
-        tx.put_change(edited(tx.get("customers", 1), note="theirs").but(changed=5))
+        tx.put_change(but(edited(tx.get("customers", 1), note="theirs"), changed=5))
         tx.put_change(edited(tx.get("customers", 2), note="theirs"))
     theirs.close()
     shutil.copyfile(tmp_path / "there" / FILE, tmp_path / "here" / FILE)

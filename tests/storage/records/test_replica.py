@@ -13,6 +13,7 @@ from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.tables.etag import record_tag
 from storage.tables.stock import put_stock
+from tests.fakes.changes_by_name import but
 from tests.storage.support.replicas import assert_one_account, edited, open_bare, open_replica, put, record
 
 
@@ -258,7 +259,7 @@ def test_a_second_program_on_the_file_sees_and_writes_the_same(tmp_path: Path) -
     with command.write() as tx:
         tx.put_change(edited(tx.get("customers", 1), note="from the command line"))
     with window.write() as tx:
-        tx.put_change(tx.change("customers", 1).but(attempts=1))
+        tx.put_change(but(tx.change("customers", 1), attempts=1))
     command.close()
     assert window.get("customers", 1)["note"] == "from the command line"
     assert_one_account(window)

@@ -17,7 +17,7 @@ import pytest
 
 from storage.database.suspicion import is_suspect
 from storage.errors import StorageError
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange, made
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.query.grammar import Query
 from storage.records.integrity import _JSON, _tables, is_sound
 from storage.records.recovery import back_up, open_or_repair, repair
@@ -25,6 +25,7 @@ from storage.records.replica import Replica
 from storage.records.restore import inspect_backup, restore
 from storage.schema.entities import CATALOGUE
 from storage.tables.idempotency import AnswerOnce
+from tests.fakes.changes_by_name import made
 from tests.fakes.clock import ManualClock
 from tests.fakes.today import DAY
 from tests.storage.support.replicas import (

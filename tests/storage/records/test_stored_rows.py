@@ -11,6 +11,7 @@ from storage.query.grammar import Query
 from storage.records.stored_rows import ALIKE, by_difference
 from storage.schema.entities import CATALOGUE
 from storage.tables.rows import rows_of
+from tests.fakes.changes_by_name import but
 from tests.storage.support.replicas import assert_view_law, edited, open_replica, put, record
 
 ROWS = rows_of(CATALOGUE["customers"])
@@ -72,11 +73,11 @@ def test_a_mark_touches_neither_counts_nor_the_time_when_a_change_is_due(tmp_pat
     replica = open_replica(tmp_path)
     put(replica, "customers", record("customers", 1))
     with replica.write() as tx:
-        tx.put_change(edited(tx.get("customers", 1) or {}, note="x").but(next_try=7))
+        tx.put_change(but(edited(tx.get("customers", 1) or {}, note="x"), next_try=7))
     with replica.write() as tx:
         change = tx.change("customers", 1)
         assert change is not None
-        marked = change.but(state=ChangeState.SENT, sent=Intent({"note": "x"}), attempts=1)
+        marked = but(change, state=ChangeState.SENT, sent=Intent({"note": "x"}), attempts=1)
         tx.mark_sent([marked])
     assert replica.changes() == [marked] and replica.next_due(0, 100) == 7
     assert_view_law(replica)

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from storage.errors import DiskFull
-from storage.outbox.changes import ChangeKind, Intent, made
+from storage.outbox.changes import ChangeKind, Intent
 from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.records.replica import Replica
+from tests.fakes.changes_by_name import but, made
 from tests.storage.support.replicas import (
     assert_one_account,
     assert_view_law,
@@ -75,14 +76,14 @@ def test_F82_a_full_disk_at_the_commit_voids_the_journal_line(replica: Replica) 
 def test_the_local_copy_follows_from_the_change(replica: Replica) -> None:
     base = record("customers", 1)
     with replica.write() as tx:
-        shown = tx.put_change(edited(base, note="mine").but(remote={**base, "city": "Brno"}))
+        shown = tx.put_change(but(edited(base, note="mine"), remote={**base, "city": "Brno"}))
     assert (shown["note"], shown["city"]) == ("mine", "Brno") and replica.get("customers", 1) == shown
     with replica.write() as tx:
         held = Hold(HoldReason.OVERLAP, ("note",))
-        tx.put_change(edited(base, note="mine", phone="1").but(remote={**base, "note": "theirs"}, held=held))
+        tx.put_change(but(edited(base, note="mine", phone="1"), remote={**base, "note": "theirs"}, held=held))
     assert (replica.get("customers", 1)["note"], replica.get("customers", 1)["phone"]) == ("theirs", "1")
     with replica.write() as tx:
-        tx.put_change(edited(base).but(kind=ChangeKind.DELETE))
+        tx.put_change(but(edited(base), kind=ChangeKind.DELETE))
     assert replica.get("customers", 1)["deleted"]
     assert_view_law(replica)
 
@@ -95,7 +96,7 @@ def test_without_soft_delete_a_deleted_record_is_removed(replica: Replica) -> No
         tx.put_change(change)
     assert replica.get("webhooks", 5) is None and replica.change("webhooks", 5) == change
     with replica.write() as tx:
-        tx.put_change(change.but(held=Hold(HoldReason.EDITED_IN_CLOUD)))
+        tx.put_change(but(change, held=Hold(HoldReason.EDITED_IN_CLOUD)))
     assert replica.get("webhooks", 5)["url"] == hook["url"] and "deleted" not in replica.get("webhooks", 5)
     assert_view_law(replica)
 
@@ -105,7 +106,7 @@ def test_change_metadata_leaves_the_local_copy_unchanged(replica: Replica) -> No
         tx.put_change(edited(record("customers", 1), note="x"))
     before = replica.get("customers", 1)
     with replica.write() as tx:
-        tx.put_change_metadata(tx.change("customers", 1).but(attempts=3, error="offline"))
+        tx.put_change_metadata(but(tx.change("customers", 1), attempts=3, error="offline"))
     assert replica.get("customers", 1) == before and replica.change("customers", 1).attempts == 3
     assert_one_account(replica)
 

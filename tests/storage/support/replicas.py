@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange, made, view
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange, view
 from storage.records.replica import Replica, journal_path
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Record
 from storage.schema.validation import blank
 from storage.tables.rows import rows_of
+from tests.fakes.changes_by_name import made
 from tests.fakes.clock import ManualClock
 from tests.fakes.prepared import lay
 

@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, Intent, made
+from storage.outbox.changes import ChangeKind, Intent
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.tables import change_triggers
 from storage.tables.change_triggers import ChangeEvent, Subject
 from storage.tables.stock import put_stock
+from tests.fakes.changes_by_name import made
 
 HOOK: dict[str, Any] = {"id": 1, "url": "http://10.0.0.1/x", "method": "POST", "payloadEntity": "PRODUCT"}
 PRODUCT: dict[str, Any] = {"id": 5, "name": "Rohlík", "versionDate": 1000, "deleted": False}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, made, view
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, view
 from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
@@ -20,6 +20,7 @@ from tests.fakes.changes import (
     there,
     update,
 )
+from tests.fakes.changes_by_name import but, made
 from tests.fakes.steps import Note, Verdict, acknowledge, observe, patch_body
 
 # an edit against what the cloud has
@@ -55,7 +56,7 @@ def test_F58_a_held_field_is_noted_once_and_keeps_its_date() -> None:
     again = observe(ENTITY, first, there(note="theirs", name="Eva", versionDate=300), now=NOW + 9)
     assert kept(again).held == first.held
     assert again.notes == (Note(EventKind.CLOUD, {"name": ("Jan", "Eva")}),)
-    wider = first.but(intent=first.intent.then(Intent({"name": "Ida"})))
+    wider = but(first, intent=first.intent.then(Intent({"name": "Ida"})))
     more = kept(observe(ENTITY, wider, there(note="x", name="Eva"), now=NOW + 9))
     assert more.held is not None and set(more.held.fields) == {"name", "note"} and more.held.since == NOW
 
@@ -99,7 +100,7 @@ def test_F27_our_write_that_never_arrived_goes_again() -> None:
 
 
 def test_F64_what_was_edited_over_a_write_that_arrived_goes_on_top_of_it() -> None:
-    change = sent(update(note="mine")).but(intent=Intent({"note": "later"}))
+    change = but(sent(update(note="mine")), intent=Intent({"note": "later"}))
     after = kept(observe(ENTITY, change, there(note="mine"), now=NOW))
     assert after.held is None and after.intent == Intent({"note": "later"})
 
@@ -138,7 +139,7 @@ def test_F60_F64_a_tag_that_was_set_back_over_a_write_that_arrived_is_sent_back(
 
 
 def test_F64_edited_back_over_a_write_that_arrived_is_sent_back() -> None:
-    change = sent(update(note="mine")).but(intent=Intent({"note": "n"}))
+    change = but(sent(update(note="mine")), intent=Intent({"note": "n"}))
     after = kept(observe(ENTITY, change, there(note="mine"), now=NOW))
     assert after.intent == Intent({"note": "n"}) and after.base is not None and after.base["note"] == "mine"
 
@@ -165,28 +166,28 @@ def test_F116_the_sum_that_we_sent_may_be_another_tills() -> None:
     assert after.in_doubt == {"points": 5.0} and after.blocked and view(after)["points"] == 15.0
     assert after.base is not None and after.base["points"] == 10.0
     again = observe(ENTITY, after, there(points=15.0, name="Jana"), now=NOW + 1)
-    assert kept(again) == after.but(
-        base={**after.base, "name": "Jana"}, remote=there(points=15.0, name="Jana")
+    assert kept(again) == but(
+        after, base={**after.base, "name": "Jana"}, remote=there(points=15.0, name="Jana")
     )
     assert again.notes == (Note(EventKind.CLOUD, {"name": ("Jan", "Jana")}),)
 
 
 def test_F116_what_was_added_since_and_the_other_fields_go_on() -> None:
-    change = sent(update(add={"points": 5.0})).but(intent=Intent({"note": "mine"}, {"points": 8.0}))
+    change = but(sent(update(add={"points": 5.0})), intent=Intent({"note": "mine"}, {"points": 8.0}))
     after = kept(observe(ENTITY, change, there(points=15.0), now=NOW))
     assert after.intent == change.intent and not after.blocked
     assert after.going == Intent({"note": "mine"}, {"points": 3.0}) and view(after)["points"] == 18.0
     body = patch_body(after, there(points=15.0))
     assert body == Intent({"note": "mine", "points": 18.0}, {"points": 3.0})
     stored = there(points=18.0, note="mine")
-    left = kept(acknowledge(ENTITY, after.but(state=ChangeState.SENT, sent=body), stored))
+    left = kept(acknowledge(ENTITY, but(after, state=ChangeState.SENT, sent=body), stored))
     assert left.intent == Intent(add={"points": 5.0}) and left.blocked and left.in_doubt == {"points": 5.0}
 
 
 def test_F116_a_difference_in_doubt_goes_with_no_other_hold_that_ends() -> None:
     """Refused, and corrected since: the question that was there before is asked again."""
     doubted = kept(observe(ENTITY, sent(update(add={"points": 5.0})), there(points=15.0), now=NOW))
-    corrected = doubted.but(held=None, intent=doubted.intent.then(Intent({"note": "mine"})))
+    corrected = but(doubted, held=None, intent=doubted.intent.then(Intent({"note": "mine"})))
     assert not corrected.blocked and corrected.going == Intent({"note": "mine"})
     after = kept(observe(ENTITY, corrected, there(points=15.0), now=NOW))
     assert after.held == Hold(HoldReason.COUNTER_UNKNOWN, ("points",))
@@ -196,8 +197,8 @@ def test_F116_a_difference_in_doubt_goes_with_no_other_hold_that_ends() -> None:
 
 def test_F116_a_second_difference_of_unknown_outcome_is_in_doubt_too() -> None:
     doubted = kept(observe(ENTITY, sent(update(add={"points": 5.0})), there(points=15.0), now=NOW))
-    more = doubted.but(intent=Intent(add={"points": 7.0}))
-    resent = more.but(state=ChangeState.SENT, sent=patch_body(more, there(points=15.0)))
+    more = but(doubted, intent=Intent(add={"points": 7.0}))
+    resent = but(more, state=ChangeState.SENT, sent=patch_body(more, there(points=15.0)))
     after = kept(observe(ENTITY, resent, there(points=17.0, versionDate=300), now=NOW))
     assert after.in_doubt == {"points": 7.0} and after.intent == Intent(add={"points": 7.0}) and after.blocked
 
@@ -228,7 +229,7 @@ def test_F62_what_the_cloud_changed_besides_an_unknown_counter_is_asked_about_fi
     copy = there(points=12.0, note="theirs")
     after = kept(observe(ENTITY, sent(update(add={"points": 5.0}, note="mine")), copy, now=NOW))
     assert after.held is not None and after.held.fields == ("note",) and after.blocked
-    decided = kept(observe(ENTITY, after.but(held=None, base=copy), copy, now=NOW))
+    decided = kept(observe(ENTITY, but(after, held=None, base=copy), copy, now=NOW))
     assert decided.held is not None and decided.held.reason is HoldReason.COUNTER_UNKNOWN
     assert decided.going == Intent({"note": "mine"})
 

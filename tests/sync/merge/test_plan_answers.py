@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, made, view
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, view
 from storage.outbox.questions import Hold, HoldReason
 from storage.records.history import EventKind
 from tests.fakes.changes import (
@@ -20,6 +20,7 @@ from tests.fakes.changes import (
     there,
     update,
 )
+from tests.fakes.changes_by_name import but, made
 from tests.fakes.steps import (
     Note,
     Verdict,
@@ -112,7 +113,7 @@ def test_F113_a_create_that_never_left_and_is_there_was_made_by_a_copy() -> None
     assert filled.held is None and filled.going == Intent({"note": "n"})
     posted = sent(change, Intent({"name": "Jan"}))
     # It has another id there; what has this one is kept, should the record restored here live again under it (F131).
-    assert observe(ENTITY, posted, there(), now=NOW) == Verdict(posted.but(remote=there()))
+    assert observe(ENTITY, posted, there(), now=NOW) == Verdict(but(posted, remote=there()))
     assert observe(ENTITY, sent(change), None, now=NOW) == Verdict(sent(change))
 
 
@@ -128,7 +129,7 @@ def test_F35_the_clouds_form_of_a_create_is_taken_and_recorded() -> None:
 
 
 def test_F64_edits_after_a_create_that_arrived_become_an_update() -> None:
-    change = sent(create()).but(intent=Intent({**CREATED, "note": "later"}))
+    change = but(sent(create()), intent=Intent({**CREATED, "note": "later"}))
     after = kept(adopt(ENTITY, change, there(), now=NOW))
     assert (
         after.kind is ChangeKind.UPDATE and after.intent == Intent({"note": "later"}) and after.attempts == 0
@@ -137,7 +138,7 @@ def test_F64_edits_after_a_create_that_arrived_become_an_update() -> None:
 
 
 def test_F64_edits_after_a_create_that_others_edited_since_are_held() -> None:
-    change = sent(create()).but(intent=Intent({**CREATED, "note": "later"}))
+    change = but(sent(create()), intent=Intent({**CREATED, "note": "later"}))
     verdict = adopt(ENTITY, change, there(note="theirs"), now=NOW)
     after = kept(verdict)
     assert after.held == Hold(HoldReason.OVERLAP, ("note",), since=NOW)
@@ -151,14 +152,14 @@ def test_F69_a_create_that_arrived_and_was_deleted_since_stays_deleted() -> None
 
 
 def test_F46_edits_after_a_create_that_was_deleted_since_are_held() -> None:
-    change = sent(create()).but(intent=Intent({**CREATED, "note": "later"}))
+    change = but(sent(create()), intent=Intent({**CREATED, "note": "later"}))
     after = kept(observe(ENTITY, change, there(deleted=True), now=NOW))
     assert after.kind is ChangeKind.UPDATE and after.held is not None
     assert after.held.reason is HoldReason.DELETED_IN_CLOUD and view(after)["note"] == "later"
 
 
 def test_a_restored_record_that_lives_already_is_merged_like_an_edit() -> None:
-    change = create(base={**BASE, "deleted": True}).but(intent=Intent({**CREATED, "note": "mine"}))
+    change = but(create(base={**BASE, "deleted": True}), intent=Intent({**CREATED, "note": "mine"}))
     assert adopt(ENTITY, change, there(note="mine"), now=NOW).change is None
     free = kept(adopt(ENTITY, change, there(name="Jana"), now=NOW))
     assert free.intent == Intent({"note": "mine"}) and free.held is None
@@ -175,7 +176,7 @@ def test_a_restored_record_that_lives_already_is_settled_by_its_row() -> None:
 def test_a_restored_record_that_is_still_deleted_there_waits_for_its_own_push() -> None:
     change = sent(create(base={**BASE, "deleted": True}))
     remote = {**BASE, **there(deleted=True)}
-    assert observe(ENTITY, change, there(deleted=True), now=NOW) == Verdict(change.but(remote=remote))
+    assert observe(ENTITY, change, there(deleted=True), now=NOW) == Verdict(but(change, remote=remote))
 
 
 def test_a_create_without_its_sent_body_overwrites_nothing() -> None:
@@ -204,8 +205,9 @@ def test_F31_what_an_answer_leaves_out_is_as_it_was_sent() -> None:
 
 
 def test_F64_edits_made_in_flight_stay() -> None:
-    change = sent(update(note="mine", add={"points": 5.0})).but(
-        intent=Intent({"note": "later", "name": "Jana"}, {"points": 7.0})
+    change = but(
+        sent(update(note="mine", add={"points": 5.0})),
+        intent=Intent({"note": "later", "name": "Jana"}, {"points": 7.0}),
     )
     after = kept(acknowledge(ENTITY, change, there(note="mine", points=15.0)))
     assert after.intent == Intent({"note": "later", "name": "Jana"}, {"points": 2.0})
@@ -214,7 +216,7 @@ def test_F64_edits_made_in_flight_stay() -> None:
 
 
 def test_F64_a_create_edited_in_flight_goes_on_as_an_update() -> None:
-    change = sent(create()).but(intent=Intent({**CREATED, "note": "later"}))
+    change = but(sent(create()), intent=Intent({**CREATED, "note": "later"}))
     after = kept(acknowledge(ENTITY, change, there()))
     assert after.kind is ChangeKind.UPDATE and after.intent == Intent({"note": "later"})
 
@@ -228,7 +230,7 @@ def test_F58_held_fields_stay_held_when_the_rest_was_taken() -> None:
 
 
 def test_F64_deleted_in_flight_the_deletion_follows() -> None:
-    change = sent(update(note="mine")).but(kind=ChangeKind.DELETE, intent=Intent())
+    change = but(sent(update(note="mine")), kind=ChangeKind.DELETE, intent=Intent())
     after = kept(acknowledge(ENTITY, change, there(note="mine")))
     assert after.kind is ChangeKind.DELETE and after.base == there(note="mine") and after.sent is None
 
@@ -251,16 +253,16 @@ def test_F53_of_an_anonymised_record_nothing_is_kept() -> None:
 
 
 def test_F64_restored_in_flight_it_is_created_again() -> None:
-    change = sent(deletion()).but(kind=ChangeKind.CREATE, intent=Intent(CREATED))
+    change = but(sent(deletion()), kind=ChangeKind.CREATE, intent=Intent(CREATED))
     after = kept(acknowledge_deletion(ENTITY, change, there(deleted=True)))
     assert after.kind is ChangeKind.CREATE and after.base == there(deleted=True) and after.sent is None
     assert view(after)["deleted"] is False
-    bare = change.but(base=None, remote=None)
+    bare = but(change, base=None, remote=None)
     assert kept(acknowledge_deletion(ENTITY, bare, None)).base is None
 
 
 def test_F48_F64_an_unseen_edit_before_a_deletion_that_is_taken_back_is_kept_in_the_history() -> None:
-    change = sent(deletion()).but(kind=ChangeKind.CREATE, intent=Intent({**CREATED, "note": "ours"}))
+    change = but(sent(deletion()), kind=ChangeKind.CREATE, intent=Intent({**CREATED, "note": "ours"}))
     verdict = acknowledge_deletion(ENTITY, change, there(note="theirs", deleted=True))
     assert verdict.notes == (Note(EventKind.MERGED, {"note": ("theirs", "ours")}),)
 

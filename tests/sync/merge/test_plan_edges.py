@@ -22,6 +22,7 @@ from tests.fakes.changes import (
     there,
     update,
 )
+from tests.fakes.changes_by_name import but
 from tests.fakes.steps import (
     Note,
     Verdict,
@@ -39,11 +40,11 @@ HALF: Record = {"id": 7, "versionDate": 300, "name": "Jan"}
 
 
 def test_F31_what_a_row_leaves_out_is_as_the_newest_copy_has_it() -> None:
-    change = update(note="mine").but(remote=there(stock=5.0, points=12.0))
+    change = but(update(note="mine"), remote=there(stock=5.0, points=12.0))
     assert kept(observe(ENTITY, change, HALF, now=NOW)).remote == there(
         stock=5.0, points=12.0, versionDate=300
     )
-    change = update(note="mine").but(remote=None)
+    change = but(update(note="mine"), remote=None)
     assert kept(observe(ENTITY, change, HALF, now=NOW)).remote == {**BASE, "versionDate": 300}
     restored = create(base=BASE, remote=None)
     assert kept(observe(ENTITY, restored, {**HALF, "deleted": True}, now=NOW)).remote == {
@@ -60,21 +61,24 @@ def test_F69_only_what_left_under_its_own_id_may_be_found_under_it() -> None:
 def test_F46_the_hold_keeps_the_newest_tombstone_and_is_recorded_once() -> None:
     verdict = observe(ENTITY, sent(held(update(note="mine"), HoldReason.OVERLAP, "note")), TOMBSTONE, now=NOW)
     assert verdict == Verdict(
-        update(note="mine").but(
-            held=Hold(HoldReason.DELETED_IN_CLOUD, since=NOW), remote=TOMBSTONE, attempts=1
+        but(
+            update(note="mine"),
+            held=Hold(HoldReason.DELETED_IN_CLOUD, since=NOW),
+            remote=TOMBSTONE,
+            attempts=1,
         ),
         notes=(Note(EventKind.HELD, {"deleted": (False, True)}),),
     )
     newer = {**TOMBSTONE, "versionDate": 999}
-    assert observe(ENTITY, kept(verdict), newer, now=NOW + 1) == Verdict(kept(verdict).but(remote=newer))
-    assert observe(ENTITY, kept(verdict), None, now=NOW + 1) == Verdict(kept(verdict).but(remote=None))
+    assert observe(ENTITY, kept(verdict), newer, now=NOW + 1) == Verdict(but(kept(verdict), remote=newer))
+    assert observe(ENTITY, kept(verdict), None, now=NOW + 1) == Verdict(but(kept(verdict), remote=None))
 
 
 def test_F76_a_hold_about_a_record_that_is_gone_ends() -> None:
     asked = held(update(), HoldReason.POSSIBLE_DUPLICATE)
     assert observe(ENTITY, asked, TOMBSTONE, now=NOW) == Verdict(None, TOMBSTONE)
     assert observe(ENTITY, asked, None, now=NOW) == Verdict(None, {**BASE, "deleted": True})
-    assert observe(ENTITY, asked.but(base=None, remote=None), None, now=NOW) == Verdict(
+    assert observe(ENTITY, but(asked, base=None, remote=None), None, now=NOW) == Verdict(
         None, {"deleted": True}
     )
 
@@ -82,7 +86,7 @@ def test_F76_a_hold_about_a_record_that_is_gone_ends() -> None:
 def test_F53_a_deletion_there_is_the_base_of_one_that_anonymises() -> None:
     asked = held(deletion(anonymize=True), HoldReason.EDITED_IN_CLOUD)
     assert observe(ENTITY, asked, TOMBSTONE, now=NOW) == Verdict(
-        asked.but(base=TOMBSTONE, remote=TOMBSTONE, held=None)
+        but(asked, base=TOMBSTONE, remote=TOMBSTONE, held=None)
     )
     refused = held(deletion(anonymize=True), HoldReason.REJECTED)
     assert kept(observe(ENTITY, refused, TOMBSTONE, now=NOW)).held == refused.held
@@ -101,7 +105,8 @@ def test_F47_the_hold_shows_the_change_and_lasts_as_long_as_it() -> None:
     ours = sent(deletion(), Intent({"note": "mine"}))
     both = there(name="Jana", note="mine")
     assert observe(ENTITY, ours, both, now=NOW) == Verdict(
-        deletion().but(
+        but(
+            deletion(),
             attempts=1,
             base={**BASE, "note": "mine"},
             remote=both,
@@ -111,13 +116,13 @@ def test_F47_the_hold_shows_the_change_and_lasts_as_long_as_it() -> None:
     )
     asked = kept(observe(ENTITY, deletion(), edited, now=NOW))
     again = there(name="Jana", note="x", versionDate=900)
-    assert observe(ENTITY, asked, again, now=NOW + 1) == Verdict(asked.but(remote=again))
+    assert observe(ENTITY, asked, again, now=NOW + 1) == Verdict(but(asked, remote=again))
     back = there(versionDate=950)
-    assert observe(ENTITY, asked, back, now=NOW) == Verdict(asked.but(base=back, remote=back, held=None))
+    assert observe(ENTITY, asked, back, now=NOW) == Verdict(but(asked, base=back, remote=back, held=None))
     refused = held(deletion(), HoldReason.REJECTED)
     assert kept(observe(ENTITY, refused, back, now=NOW)).held == refused.held
     assert observe(ENTITY, sent(deletion(), Intent()), back, now=NOW) == Verdict(
-        deletion().but(attempts=1, base=back, remote=back)
+        but(deletion(), attempts=1, base=back, remote=back)
     )
 
 
@@ -125,8 +130,7 @@ def test_F62_a_difference_of_unknown_outcome_is_held_with_what_was_seen() -> Non
     moved = there(points=3.0, note="x")
     verdict = observe(ENTITY, sent(update(note="x", add={"points": 5.0})), moved, now=NOW)
     assert verdict == Verdict(
-        update(add={"points": 5.0}).but(
-            attempts=1, base={**moved, "points": 10.0}, remote=moved, in_doubt={"points": 5.0},
+        but(update(add={"points": 5.0}), attempts=1, base={**moved, "points": 10.0}, remote=moved, in_doubt={"points": 5.0},
             held=Hold(HoldReason.COUNTER_UNKNOWN, ("points",), since=NOW),
         ),
         notes=(Note(EventKind.HELD, {"points": (10.0, 3.0)}),),
@@ -150,11 +154,11 @@ def test_F35_F76_partial_holds_stay_and_gather_overlaps(reason: HoldReason) -> N
 
 def test_an_answer_leaves_nothing_but_what_was_not_sent() -> None:
     answer = there(note="mine")
-    change = sent(update(note="mine")).but(
-        intent=Intent({"note": "mine", "name": "later"}), missed=3.0, error="x"
+    change = but(
+        sent(update(note="mine")), intent=Intent({"note": "mine", "name": "later"}), missed=3.0, error="x"
     )
     assert acknowledge(ENTITY, change, answer) == Verdict(
-        update(name="later").but(base=answer, remote=answer), notes=(Note(EventKind.SENT, {}),)
+        but(update(name="later"), base=answer, remote=answer), notes=(Note(EventKind.SENT, {}),)
     )
     beside = sent(
         held(update(note="mine", name="ours"), HoldReason.OVERLAP, "name"), Intent({"note": "mine"})
@@ -171,7 +175,7 @@ def test_F69_a_post_leaves_no_id_to_be_sent() -> None:
     assert acknowledge(ENTITY, posted, there(id=99)) == Verdict(
         None, there(id=99), (Note(EventKind.SENT, {}),)
     )
-    later = posted.but(intent=Intent({**CREATED, "note": "later"}))
+    later = but(posted, intent=Intent({**CREATED, "note": "later"}))
     after = kept(acknowledge(ENTITY, later, there(id=99)))
     assert (after.kind, after.intent) == (ChangeKind.UPDATE, Intent({"note": "later"}))
 
@@ -211,8 +215,8 @@ def test_F64_restored_while_its_deletion_was_under_way() -> None:
     lives = create(base=BASE, state=ChangeState.SENT, sent=Intent(), attempts=2, remote=BASE)
     assert acknowledge_deletion(ENTITY, lives, TOMBSTONE) == Verdict(create(base=TOMBSTONE))
     assert acknowledge_deletion(ENTITY, lives, None) == Verdict(create(base={**BASE, "deleted": True}))
-    assert acknowledge_deletion(ENTITY, lives.but(base=None), None) == Verdict(create())
-    assert acknowledge_deletion(ENTITY, lives.but(base=None), TOMBSTONE) == Verdict(create(base=TOMBSTONE))
+    assert acknowledge_deletion(ENTITY, but(lives, base=None), None) == Verdict(create())
+    assert acknowledge_deletion(ENTITY, but(lives, base=None), TOMBSTONE) == Verdict(create(base=TOMBSTONE))
 
 
 def test_F77_a_record_that_may_be_somebody_elses_is_kept_filled_in_and_held() -> None:

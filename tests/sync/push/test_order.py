@@ -14,6 +14,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.shared_fields import reference
 from sync.client.transport import Request
 from tests.fakes.breakage import poison, writes
+from tests.fakes.changes_by_name import but
 from tests.fakes.tills import Shop, Till, check_in_step, records
 
 
@@ -98,7 +99,7 @@ def test_F73_an_update_waits_for_the_record_it_now_refers_to(shop: Shop, till: T
     with till.replica.write() as tx:
         change = tx.change("discount-groups", group)
         assert change is not None
-        tx.put_change(change.but(intent=type(change.intent)({**change.intent.set, "name": "x" * 200})))
+        tx.put_change(but(change, intent=type(change.intent)({**change.intent.set, "name": "x" * 200})))
     till.sync()
     assert till.change("discount-groups", group).held.reason is HoldReason.RULE_BROKEN
     assert till.change("customers", one).error == "parent_needs_fixing"

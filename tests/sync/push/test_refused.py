@@ -7,6 +7,7 @@ import pytest
 from storage.outbox.questions import HoldReason
 from sync.client.transport import Request, Response
 from tests.fakes.breakage import answering, once, poison, writes, writing
+from tests.fakes.changes_by_name import but
 from tests.fakes.tills import Shop, Till, check_in_step
 
 # refused values
@@ -102,7 +103,7 @@ def test_F63_a_create_that_breaks_a_rule_of_ours_is_held(shop: Shop, till: Till)
     with till.replica.write() as tx:
         change = tx.change("customers", one)
         assert change is not None
-        tx.put_change(change.but(intent=type(change.intent)({**change.intent.set, "lastName": "x" * 500})))
+        tx.put_change(but(change, intent=type(change.intent)({**change.intent.set, "lastName": "x" * 500})))
     with till.wire.counted() as lines:
         assert till.sync().needs_you == 1
     assert not writes(lines) and till.change("customers", one).held.reason is HoldReason.RULE_BROKEN

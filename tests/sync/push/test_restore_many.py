@@ -8,6 +8,7 @@ from storage.records.history import EventKind
 from sync.client.transport import Request, Response
 from sync.run_scope import OWN_CHANGES
 from tests.fakes.breakage import LOST, lose, once, writing
+from tests.fakes.changes_by_name import but
 from tests.fakes.posting import live, posting, refuses_inserts
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
@@ -194,7 +195,7 @@ def test_N1_one_that_was_not_found_by_id_and_is_restored_lives(shop: Shop, till:
     till.commands.restore("customers", [one])
     with till.replica.write() as tx:
         # As after a read by id that did not find it.
-        tx.put_change(till.change("customers", one).but(base=None))
+        tx.put_change(but(till.change("customers", one), base=None))
     till.wire.before = lambda request: hidden(request, shop)
     assert till.sync(run_scope=OWN_CHANGES).outcome == "in_step"
     check_lives_once(shop, till, 1)
@@ -208,7 +209,7 @@ def test_N1_one_whose_deletion_nobody_here_knows_of_is_asked_about_and_lives_whe
     ids = deleted_there(shop, till, count)
     with till.replica.write() as tx:
         for each in ids:
-            tx.put_change(till.change("customers", each).but(base=None))
+            tx.put_change(but(till.change("customers", each), base=None))
     assert till.sync(run_scope=OWN_CHANGES).outcome == "needs_you"
     till.commands.keep_all("local")
     assert till.settle().outcome == "in_step"

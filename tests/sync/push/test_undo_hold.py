@@ -6,6 +6,7 @@ import pytest
 
 from storage.outbox.changes import UNDO_MS
 from sync.run_scope import DUE, OWN_CHANGES, for_webhook
+from tests.fakes.changes_by_name import but
 from tests.fakes.tills import Shop, Till
 
 SECONDS = UNDO_MS / 1000
@@ -83,6 +84,6 @@ def test_a_failed_deletion_waits_for_its_own_retry_even_by_hand(
     assert change is not None
     with till.replica.write() as tx:
         later = shop.clock.now() + UNDO_MS // 2
-        tx.put_change_metadata(change.but(attempts=1, error="server_fault", next_try=later))
+        tx.put_change_metadata(but(change, attempts=1, error="server_fault", next_try=later))
     till.sync()
     assert not deleted(shop, customer)

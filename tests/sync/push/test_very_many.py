@@ -8,11 +8,12 @@ from contextlib import contextmanager
 import pytest
 
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange, made
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.outbox.questions import Hold, HoldReason
 from sync.client.transport import Request, Response
 from sync.merge import readiness
 from sync.run_scope import OWN_CHANGES
+from tests.fakes.changes_by_name import made
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 MANY = 1200

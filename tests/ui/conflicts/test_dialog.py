@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from storage.outbox.changes import Intent
 from storage.outbox.questions import Answer, Hold, HoldReason
+from tests.fakes.changes_by_name import but
 from ui.conflicts.rows import AutoMergedList
 from ui.text import formats
 
@@ -20,7 +21,7 @@ def hold(replica):
             change = tx.change(entity, id)
             newest = {**(change.base or {}), **(remote or {})} if change.base else None
             held = Hold(reason, fields, tuple(problems), tx.now)
-            tx.put_change(change.but(held=held, remote=newest, **more))
+            tx.put_change(but(change, held=held, remote=newest, **more))
 
     return held
 

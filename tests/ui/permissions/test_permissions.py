@@ -12,6 +12,7 @@ from app.updates.service import Standing
 from app.updates.state import ReadyUpdate
 from storage.outbox.questions import Hold, HoldReason
 from sync.events import Bus
+from tests.fakes.changes_by_name import but
 from tests.fakes.clock import ManualClock
 from ui.permissions.guard import view_only_reason
 from ui.window import actions
@@ -111,7 +112,7 @@ def test_a_conflict_can_be_viewed_but_not_resolved_in_view_only(guarded, context
     with replica.write() as tx:
         change = tx.change("customers", 1)
         held = Hold(HoldReason.OVERLAP, ("phone",), (), tx.now)
-        tx.put_change(change.but(held=held, remote={**change.base, "phone": "222"}))
+        tx.put_change(but(change, held=held, remote={**change.base, "phone": "222"}))
     window = locked(guarded)
     window.dialogs.show_conflict("customers", 1)
     buttons = [

@@ -13,9 +13,10 @@ from app.commands.pause import PauseControl
 from app.practice.faults import Fault, Rule
 from app.queries.poll_schedule import PollSchedule
 from app.queries.run_history import PastRun, group_runs
-from storage.outbox.changes import ChangeKind, Intent, made
+from storage.outbox.changes import ChangeKind, Intent
 from storage.outbox.questions import Hold, HoldReason
 from sync.events import Progress
+from tests.fakes.changes_by_name import but, made
 from tests.ui.conftest import make
 from tests.ui.support.event_loop_stalls import HANG, answering
 from tests.ui.text.test_texts import nameless
@@ -127,7 +128,7 @@ def test_retry_all_sets_what_failed_free_and_asks_for_a_run(connected, page, qtb
     connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
     with connected.runtime.replica.write() as tx:
         change = tx.change("customers", 1)
-        tx.put_change_metadata(change.but(next_try=_in(3000), attempts=3, error="server_fault"))
+        tx.put_change_metadata(but(change, next_try=_in(3000), attempts=3, error="server_fault"))
     connected.runtime.bus.publish(_change())
     shown(qtbot, page.waiting.table, 1)
     assert "attempt" not in page.waiting.note.text()
@@ -147,7 +148,7 @@ def test_a_change_that_waits_stays_selected_when_it_was_tried_again(connected, p
     page.waiting.table.selectRow(0)
     with connected.runtime.replica.write() as tx:
         change = tx.change("customers", 1)
-        tx.put_change_metadata(change.but(next_try=_in(3000), attempts=3, error="server_fault"))
+        tx.put_change_metadata(but(change, next_try=_in(3000), attempts=3, error="server_fault"))
     connected.runtime.bus.publish(_change())
     qtbot.waitUntil(lambda: "3 attempts" in page.waiting.note.text(), timeout=PATIENCE)
     assert [item.attempts for item in page.waiting.table.selected_keys()] == [3]
@@ -228,7 +229,7 @@ def test_what_cannot_be_decided_so_stays_and_is_said(connected, page, qtbot):
     with connected.runtime.replica.write() as tx:
         change = tx.change("customers", 1)
         broken = change.intent.then(type(change.intent)({"email": "nonsense" * 40}))
-        tx.put_change(change.but(intent=broken, held=Hold(HoldReason.OVERLAP, ("email",), (), 1)))
+        tx.put_change(but(change, intent=broken, held=Hold(HoldReason.OVERLAP, ("email",), (), 1)))
     page.refresh()
     shown(qtbot, page.conflicts.table, 1)
     page.conflicts.mine.click()

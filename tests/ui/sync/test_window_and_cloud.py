@@ -12,6 +12,7 @@ from app.practice.faults import Fault, Rule
 from storage.outbox.questions import HoldReason
 from storage.sync_state.regressions import CloudRollback, Dispute, RegressedRecord
 from sync.run_scope import OWN_CHANGES
+from tests.fakes.changes_by_name import but
 from tests.ui.support.event_loop_stalls import HANG, answering
 from ui.conflicts.rows import AutoMergedList
 from ui.text import formats
@@ -138,7 +139,7 @@ def test_F20_what_the_cloud_refuses_leads_to_the_field(connected, qtbot):
     with connected.runtime.replica.write() as tx:
         change = tx.change("customers", 1)
         problem = {"field": "phone", "code": "cloud", "message": "number is blocked"}
-        tx.put_change(change.but(held=Hold(HoldReason.REJECTED, (), (problem,))))
+        tx.put_change(but(change, held=Hold(HoldReason.REJECTED, (), (problem,))))
     dialog = dialog_of(connected)
     assert "number is blocked" in dialog._problems.text()
     dialog._edit_in_form()

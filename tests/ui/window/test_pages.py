@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from storage.outbox.questions import Hold, HoldReason
 from storage.query.grammar import Query
+from tests.fakes.changes_by_name import but
 from ui.lists.page import ListPage
 from ui.style import icons, theme
 from ui.sync.page import SyncPage
@@ -111,7 +112,7 @@ def test_the_badge_of_sync_counts_the_conflicts_of_all_lists(window, context, re
     for entity, id in (("suppliers", 41), ("customers", 1)):
         context.commands.save(entity, {"city": "Tábor"}, id=id)
         with replica.write() as tx:
-            tx.put_change(tx.change(entity, id).but(held=Hold(HoldReason.REJECTED)))
+            tx.put_change(but(tx.change(entity, id), held=Hold(HoldReason.REJECTED)))
     window.refresh_counts()
     assert item.data(Qt.ItemDataRole.UserRole + 1) == 2
 
@@ -144,7 +145,7 @@ def test_the_status_bar_shows_a_pause_and_changes_unsent_for_days(window, contex
     qtbot.waitUntil(lambda: window.status_bar.waiting.text() == "1 change waiting", timeout=10_000)
     with replica.write() as tx:
         change = tx.change("suppliers", 41)
-        tx.put_change_metadata(change.but(created=change.created - 2 * 86_400_000))
+        tx.put_change_metadata(but(change, created=change.created - 2 * 86_400_000))
     window.status_bar.refresh()
     assert window.status_bar.waiting.text() == "1 change waiting, not sent for 2 days"
 
@@ -171,7 +172,7 @@ def test_lists_that_nobody_opens_daily_are_behind_more_until_somebody_goes_to_on
     context.commands.save("taxes", {"name": "Other"}, id=replica.ids("taxes", Query())[0])
     with replica.write() as tx:
         (change,) = replica.changes("taxes")
-        tx.put_change(change.but(held=Hold(HoldReason.REJECTED)))
+        tx.put_change(but(change, held=Hold(HoldReason.REJECTED)))
     window.refresh_counts()
     assert items["taxes"].isHidden() and items["more"].data(badge) == 1
     section = window.navigation.section
