@@ -64,7 +64,7 @@ class OwnWork:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class BackupComparison:
     """A backup compared with the current records: the lists that differ."""
 
     backup: Backup
@@ -96,7 +96,7 @@ def make_backup(replica: Replica, target: Path | None = None) -> Backup:
     return found
 
 
-def compare(replica: Replica, source: Path) -> Comparison:
+def compare(replica: Replica, source: Path) -> BackupComparison:
     """Compare a backup with the current records; nothing is changed.
 
     Takes seconds for a large shop, so it is for a worker. Raises BadFile, and OtherCloud for one that cannot be restored here.
@@ -123,7 +123,7 @@ def compare(replica: Replica, source: Path) -> Comparison:
         returning = sum((each.entity, each.id) not in known for each in copy.changes())
         own = _own_work(replica, copy)
     examples = tuple(here.of(each.entity, titled_record(each)) for each in waiting[:EXAMPLES])
-    return Comparison(found, lists, Named(len(waiting), examples), returning, own)
+    return BackupComparison(found, lists, Named(len(waiting), examples), returning, own)
 
 
 def own_work(replica: Replica, source: Path) -> OwnWork:

@@ -26,7 +26,7 @@ class NewReference:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Part:
+class OwnedRecord:
     """A record that belongs to the saved one and holds its id in the field `parent`: a line of a recipe.
 
     `op` CREATE, PATCH or None (delete), as in `Edit`; `id` of one that exists.
@@ -41,7 +41,7 @@ class Part:
 
 def save_with_related(
     commands: Commands, entity: str, values: Mapping[str, Any], *, id: int | None = None,
-    add: Mapping[str, float] | None = None, named: Mapping[str, NewReference] | None = None, parts: Sequence[Part] = (),
+    add: Mapping[str, float] | None = None, named: Mapping[str, NewReference] | None = None, parts: Sequence[OwnedRecord] = (),
     origin: str = "window",
 ) -> RecordsChanged:  # fmt: skip
     """Save as `Commands.save` does, with `named` records by the field that refers to them and `parts`; all or none.

@@ -32,26 +32,26 @@ PENDING_MEMBERS = ("entity", "id", "kind", "reason", "action", "next_try", "atte
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ReportFile:
     """One file of the report."""
 
     name: str
     text: str
 
 
-def build_report(runtime: Runtime, found: Sequence[Finding]) -> tuple[Part, ...]:
+def build_report(runtime: Runtime, found: Sequence[Finding]) -> tuple[ReportFile, ...]:
     """All files of the report; `found` are the findings of the self-test. Raises what reading the replica raises."""
     parts = (
-        Part("program.txt", _program()),
-        Part("self-test.txt", "\n".join(map(_finding, found)) + "\n"),
-        Part("state.json", _json(_state(runtime))),
-        Part("settings.json", _json({name: runtime.settings.get(name) for name in SETTINGS})),
+        ReportFile("program.txt", _program()),
+        ReportFile("self-test.txt", "\n".join(map(_finding, found)) + "\n"),
+        ReportFile("state.json", _json(_state(runtime))),
+        ReportFile("settings.json", _json({name: runtime.settings.get(name) for name in SETTINGS})),
         *_logs(runtime.folder / LOGS_FOLDER),
     )
-    return tuple(Part(each.name, _redacted(each.text)) for each in parts)
+    return tuple(ReportFile(each.name, _redacted(each.text)) for each in parts)
 
 
-def write_report(path: Path, parts: Sequence[Part]) -> None:
+def write_report(path: Path, parts: Sequence[ReportFile]) -> None:
     """Write the zip, whole or not at all. Raises DiskFull, FolderNotWritable, StorageError."""
     unfinished = path.with_name(path.name + ".part")
     with translate_errors(path):
@@ -88,15 +88,15 @@ def _state(runtime: Runtime) -> dict[str, object]:
     }
 
 
-def _logs(folder: Path) -> list[Part]:
-    found: list[Part] = []
+def _logs(folder: Path) -> list[ReportFile]:
+    found: list[ReportFile] = []
     for path in sorted(folder.glob("*.log*")):
         try:
             text = path.read_text("utf-8", errors="replace")
         except OSError as error:
             text = f"It cannot be read: {error.strerror}\n"
         if text:
-            found.append(Part(f"{LOGS_FOLDER}/{path.name}", text[-MAX_LOG_CHARACTERS:]))
+            found.append(ReportFile(f"{LOGS_FOLDER}/{path.name}", text[-MAX_LOG_CHARACTERS:]))
     return found
 
 

@@ -191,7 +191,8 @@ class ChangesTable(QTableView):
                 self.setColumnHidden(section, narrow)
                 spare += widths[section] if narrow else 0
         if not columns[0].width:
-            widths[0] = min(max(spare - note, least), max(spare // 2, wanted))
+            most = spare if last.width else max(spare // 2, wanted)
+            widths[0] = min(max(spare - note, least), most)
         for section, width in enumerate(widths):
             self.horizontalHeader().resizeSection(section, width)
         super().resizeEvent(event)

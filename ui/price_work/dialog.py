@@ -6,7 +6,6 @@ Opened by `ListActions`. The preview is computed on a worker thread while the ru
 from __future__ import annotations
 
 from collections.abc import Sequence
-from decimal import Decimal
 from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QWidget
@@ -17,12 +16,13 @@ from app.changes.application import Later
 from app.commands.adjustment import parse_adjustment
 from app.price_work import pricing
 from app.price_work.pricing import PricedProducts
-from app.price_work.rule import LEVELS, PriceRule, Rounding
+from app.price_work.rule import LEVELS, Kept, PriceRule
 from ui.changes.dialog import ChangesDialog
 from ui.changes.table import LineColumn, Look
 from ui.changes.view import ChangesView
 from ui.context import AppContext
 from ui.price_work.percent import percent_problem, typed_number
+from ui.price_work.rounding import STEPS, RoundingBox
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets import dialog_size
@@ -31,8 +31,6 @@ from ui.widgets.dialog_buttons import DialogButtons
 
 WIDTH, HEIGHT = 900, 620
 """Pixels of the dialog at normal text size."""
-STEPS = ("0.01", "0.1", "0.5", "1", "5", "10")
-ENDINGS = (".90", ".99")
 PRICE, MARGIN, MARKUP, VAT = "price", "margin", "markup", "vat"
 
 
@@ -51,7 +49,7 @@ class PriceDialog(ChangesDialog):
     def rule(self) -> PriceRule | None:
         """The rule that was entered, None if there is none yet."""
         start = self.start.currentData()
-        common: dict[str, Any] = {"level": self.level.currentData(), "rounding": self._rounding()}
+        common: dict[str, Any] = {"level": self.level.currentData(), "rounding": self.rounding.chosen()}
         if start == PRICE:
             typed = self.value.text()
             if (adjustment := parse_adjustment(typed)) is not None:
@@ -64,15 +62,11 @@ class PriceDialog(ChangesDialog):
         if number is None or percent_problem(self.value.text(), start):
             return None
         if start == VAT:
-            kept = "net" if self.keep_net.isChecked() else "shelf"
-            return PriceRule(start="vat", rate=float(1 + number / 100), kept=kept, rounding=self._rounding())  # type: ignore[arg-type]
+            kept: Kept = "net" if self.keep_net.isChecked() else "shelf"
+            return PriceRule(
+                start="vat", rate=float(1 + number / 100), kept=kept, rounding=self.rounding.chosen()
+            )
         return PriceRule(start=start, percent=number, **common)
-
-    def _rounding(self) -> Rounding:
-        text = self.rounding.currentData()
-        if text is None:
-            return Rounding()
-        return Rounding(ending=Decimal(text)) if text.startswith(".") else Rounding(step=Decimal(text))
 
     def _on_start_changed(self) -> None:
         start = self.start.currentData()
@@ -217,17 +211,7 @@ class PriceDialog(ChangesDialog):
         self.value = QLineEdit()
         self.value.setClearButtonEnabled(True)
         self.keep_net = QCheckBox(translate("Prices", "Keep the prices without VAT"))
-        self.rounding = _choice(
-            translate("Bulk", "Round to"),
-            (
-                (translate("Bulk", "Do not round"), None),
-                *((formats.price_text(float(step)), step) for step in STEPS),
-                *(
-                    (translate("Prices", "ending in {ending}", ending=_ending(each)), each)
-                    for each in ENDINGS
-                ),
-            ),
-        )
+        self.rounding = RoundingBox()
         self.value_caption = _caption("", self.value)
         self.source_caption = _caption(translate("Prices", "Starting price"), self.source)
         self.level_caption = _caption(translate("Prices", "Price to change"), self.level)
@@ -265,10 +249,6 @@ def _caption(text: str, buddy: QWidget) -> QLabel:
     label.setProperty("role", "muted")
     label.setBuddy(buddy)
     return label
-
-
-def _ending(text: str) -> str:
-    return f"{formats.decimal_mark()}{text[1:]}"
 
 
 def _look(line: ChangeLine) -> Look:

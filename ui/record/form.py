@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.commands.save_with_related import NewReference, Part
+from app.commands.save_with_related import NewReference, OwnedRecord
 from storage.errors import Problem
 from storage.schema.fields import Field, Record
 from storage.schema.validation import Op, problems, same
@@ -213,7 +213,7 @@ class RecordForm(QWidget):
             and (reference := row.editor.new_reference()) is not None
         }
 
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[OwnedRecord]:
         """Changes of the records that belong to this one; raises Unreadable."""
         return self.product.recipe.parts() if self.product is not None else []
 

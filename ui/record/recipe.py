@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from app.commands.save_with_related import Part
+from app.commands.save_with_related import OwnedRecord
 from storage.errors import Problem, ShopError
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op
@@ -138,18 +138,20 @@ class Recipe(QWidget):
         """All lines that are not removed, as input for a new product."""
         return {"added": [line.current_input() for line in self.lines if not line.removed]}
 
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[OwnedRecord]:
         """Changes of the lines' records, to be saved with the product; raises Unreadable."""
-        found: list[Part] = []
+        found: list[OwnedRecord] = []
         for line in self._lines:
             if line.id is None:
                 values = {**line.values(), INGREDIENT: line.product, "_cloudId": self._context.cloud_id}
-                found.append(Part(entity=self.entity.name, parent=PARENT, op=Op.CREATE, values=values))
+                found.append(OwnedRecord(entity=self.entity.name, parent=PARENT, op=Op.CREATE, values=values))
             elif line.removed:
-                found.append(Part(entity=self.entity.name, parent=PARENT, op=None, id=line.id))
+                found.append(OwnedRecord(entity=self.entity.name, parent=PARENT, op=None, id=line.id))
             elif values := line.changes():
                 found.append(
-                    Part(entity=self.entity.name, parent=PARENT, op=Op.PATCH, values=values, id=line.id)
+                    OwnedRecord(
+                        entity=self.entity.name, parent=PARENT, op=Op.PATCH, values=values, id=line.id
+                    )
                 )
         return found
 

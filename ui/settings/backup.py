@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog
 
 from app.backup import backups
-from app.backup.backups import Backup, Comparison
+from app.backup.backups import Backup, BackupComparison
 from storage.errors import ShopError
 from ui.settings.group import SettingsGroup
 from ui.settings.parts import button, button_row
@@ -143,7 +143,7 @@ class BackupGroup(SettingsGroup):
                 worker="background",
             )
 
-    def _confirm(self, comparison: Comparison) -> None:
+    def _confirm(self, comparison: BackupComparison) -> None:
         dialog = self.dialog = RestoreDialog(
             comparison, self.settings_actions.context.clock.now(), self.window()
         )

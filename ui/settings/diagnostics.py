@@ -9,7 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from app.diagnostics.selftest import Finding, findings
-from app.diagnostics.support_report import Part, build_report
+from app.diagnostics.support_report import ReportFile, build_report
 from app.paths import LOGS_FOLDER
 from storage.errors import ShopError
 from sync.client.capabilities import Capabilities, Capability
@@ -171,7 +171,7 @@ class DiagnosticsGroup(SettingsGroup):
             worker="background",
         )
 
-    def _show_report(self, parts: tuple[Part, ...]) -> None:
+    def _show_report(self, parts: tuple[ReportFile, ...]) -> None:
         self.report.setEnabled(True)
         dialog = self.dialog = ReportDialog(self.settings_actions, parts, self.window())
         dialog.finished.connect(dialog.deleteLater)

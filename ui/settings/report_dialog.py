@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.diagnostics.support_report import Part, write_report
+from app.diagnostics.support_report import ReportFile, write_report
 from storage.errors import ShopError
 from ui.settings.group import SettingsActions
 from ui.text import formats, texts
@@ -30,7 +30,7 @@ from ui.widgets.simple_table import Column, Row, SimpleTable
 class ReportDialog(QDialog):
     """The files, the text of the selected one, and a button to save."""
 
-    def __init__(self, actions: SettingsActions, parts: Sequence[Part], parent: QWidget) -> None:
+    def __init__(self, actions: SettingsActions, parts: Sequence[ReportFile], parent: QWidget) -> None:
         super().__init__(parent)
         self._actions = actions
         self._parts = parts

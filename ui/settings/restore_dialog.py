@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
-from app.backup.backups import Comparison, ListComparison, Named, OwnWork
+from app.backup.backups import BackupComparison, ListComparison, Named, OwnWork
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets import dialog_size
@@ -18,7 +18,7 @@ MAX_ROWS = 8
 class RestoreDialog(QDialog):
     """Accepted when the backup is to be restored."""
 
-    def __init__(self, comparison: Comparison, now: int, parent: QWidget | None = None) -> None:
+    def __init__(self, comparison: BackupComparison, now: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("Backup", "Restore a backup"))
         self.setMinimumWidth(760)

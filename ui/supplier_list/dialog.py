@@ -7,36 +7,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.change_set import ChangeLine, deeds_of
-from app.changes.application import Applied, Later, waits
+from app.changes.application import Later
 from app.supplier_list import columns
 from app.supplier_list.price_lists import ComparedList
 from app.supplier_list.terms import Terms
 from app.transfer.tables import Table, read_table
 from storage.errors import ShopError
 from ui.context import AppContext
-from ui.price_work.later import LaterDialog
 from ui.supplier_list.columns_page import FirstStep
-from ui.supplier_list.deeds_text import deeds_asked
+from ui.supplier_list.lines_dialog import LinesDialog, Work
 from ui.supplier_list.lines_page import LinesPage
 from ui.text.import_names import field_labels
 from ui.text.texts import translate
-from ui.transfer.file_dialog import FileDialog
 from ui.transfer.import_columns import reading_notes
 
-COMPARE_DELAY = 400
-"""Milliseconds from a change of the rule to a new comparison."""
 WIDTH, HEIGHT = 1280, 640
 """Pixels of the dialog at normal text size."""
 
 
-class PriceListDialog(FileDialog):
-    """`applied` carries the `Applied` that is on disk, the name of the supplier, and whether to print a plan's labels."""
-
-    applied = Signal(object, str, bool)
+class PriceListDialog(LinesDialog):
+    """The supplier and the columns of its file, then the lines."""
 
     def __init__(
         self, context: AppContext, supplier: int | None = None, parent: QWidget | None = None
@@ -45,28 +37,25 @@ class PriceListDialog(FileDialog):
         self._labels = field_labels(columns.LIST)
         self.comparison: ComparedList | None = None
         self.first = FirstStep(self._lists.suppliers())
-        self.lines = LinesPage(context)
+        lines = LinesPage(context)
         title = translate("SupplierList", "Supplier price list")
-        super().__init__(context, title, (self.first, self.lines), (WIDTH, HEIGHT), parent)
-        self._compare_timer = QTimer(self, interval=COMPARE_DELAY, singleShot=True)
-        self._compare_timer.timeout.connect(self._compare)
-        self.later = QPushButton(translate("Plans", "Plan for later…"))
-        self.later.setAutoDefault(False)
-        self.later.setToolTip(
-            translate("SupplierList", "Purchase prices change now, selling prices at a time that you choose.")
-        )
-        self.later.clicked.connect(self._ask_when)
-        self.row.insertWidget(self.row.indexOf(self.go) + 1, self.later)
-        QWidget.setTabOrder(self.go, self.later)
+        super().__init__(context, title, (self.first, lines), lines, (WIDTH, HEIGHT), parent)
         self.first.columns.file_asked.connect(self.ask_file)
         self.first.columns.reading_changed.connect(self._read_otherwise)
         self.first.supplier_changed.connect(self._on_supplier)
         self.first.changed.connect(self.refresh)
-        self.lines.show_terms(Terms())
-        self.lines.rule_changed.connect(self._on_rule)
-        self.lines.changes.ticks_changed.connect(self.refresh)
         self.first.choose(supplier)
         self.refresh()
+
+    @property
+    def found(self) -> ComparedList | None:
+        """The list beside the shop."""
+        return self.comparison
+
+    @property
+    def supplier_name(self) -> str:
+        """Of the list."""
+        return self.comparison.name if self.comparison is not None else ""
 
     # the file
 
@@ -105,7 +94,7 @@ class PriceListDialog(FileDialog):
             else:
                 self.first.supplier.setFocus()
         elif columns.fits(table, self.first.columns.terms.columns) and self.go.isEnabled():
-            self._compare()  # nothing is to be said about the columns of a file like the last one
+            self.compare()  # nothing is to be said about the columns of a file like the last one
 
     def _show_table(self, table: Table) -> None:
         self.first.columns.show_table(table)
@@ -136,16 +125,17 @@ class PriceListDialog(FileDialog):
     def do_step(self) -> None:
         """Compare the file, then do what is ticked."""
         if self.first_page:
-            self._compare()
+            self.compare()
         else:
-            self._apply()
+            self.apply()
 
     def terms(self) -> Terms | None:
         """What was entered in both steps; None where a number is none."""
         first = self.first.entered()
         return None if first is None else self.lines.entered(first)
 
-    def _compare(self) -> None:
+    def compare(self) -> None:
+        """Compare the file by what was entered."""
         terms, table = self.terms(), self.first.columns.table
         supplier = self.first.supplier.currentData()
         if terms is None or table is None or supplier is None:
@@ -173,55 +163,13 @@ class PriceListDialog(FileDialog):
         )
         self.message.show_message(f"{nothing} {stays}", "muted")
 
-    def _on_rule(self) -> None:
-        self.go.setEnabled(False)
-        self.later.setEnabled(False)
-        self._compare_timer.start()
-
-    def _apply(self, later: Later | None = None, *, labels: bool = False) -> None:
-        found, terms = self.comparison, self.terms()
-        if found is None or terms is None or not self.go.isEnabled():
-            return
-        ticked = self.lines.changes.ticked()
-        self.show_busy()
-        self._job.start(
-            lambda progress, cancel: self._lists.apply(
-                found, ticked, terms, origin="window", later=later, progress=progress, cancel=cancel
-            ),
-            done=lambda applied: self._on_applied(applied, labels),
-            failed=self.on_failed,
-            worker="commands",
+    def work(self, terms: Terms, later: Later | None) -> Work:
+        """Apply the list, and keep its terms."""
+        found, ticked, lists = self.comparison, self.lines.changes.ticked(), self._lists
+        assert found is not None
+        return lambda progress, cancel: lists.apply(
+            found, ticked, terms, origin="window", later=later, progress=progress, cancel=cancel
         )
-
-    def _ask_when(self) -> None:
-        count, found = len(self._planned()), self.comparison
-        if not count or found is None:
-            return
-        dialog = self.asking = LaterDialog(count, self._context.clock.now(), self, name=found.name)
-        dialog.accepted.connect(
-            lambda: self._apply(Later(*dialog.values()), labels=dialog.print_labels.isChecked())
-        )
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _planned(self) -> list[ChangeLine]:
-        """The ticked lines with a selling price that can wait."""
-        return [line for line in self.lines.changes.ticked() if waits(line)]
-
-    def _on_applied(self, applied: Applied, labels: bool) -> None:
-        self.show_idle()
-        self.applied.emit(applied, self.comparison.name if self.comparison is not None else "", labels)
-        self.accept()
-
-    def go_back(self) -> None:
-        """Show the columns again."""
-        self._compare_timer.stop()
-        super().go_back()
-
-    def reject(self) -> None:
-        """Esc cancels a running job, which then has no effect; else it closes the dialog."""
-        self._compare_timer.stop()
-        super().reject()
 
     def refresh(self, *, busy: bool = False) -> None:
         """What can be done now."""
@@ -229,14 +177,11 @@ class PriceListDialog(FileDialog):
         page = self.first.columns
         self.back.setVisible(not first)
         self.back.setEnabled(not busy)
-        self.later.setVisible(not first and self.lines.start.currentData() != "keep")
+        self.later.setVisible(False)
         self.first.show_file(page.table is not None)
         if first:
             self.go.setText(translate("SupplierList", "Compare"))
             ready = page.table is not None and self.first.supplier.currentData() is not None
             self.go.setEnabled(not busy and ready and not page.twice() and self.first.entered() is not None)
             return
-        ticked = self.lines.changes.ticked()
-        self.go.setText(deeds_asked(deeds_of(ticked)))
-        self.go.setEnabled(not busy and bool(ticked) and self.terms() is not None)
-        self.later.setEnabled(self.go.isEnabled() and bool(self._planned()))
+        self.refresh_lines(allowed=not busy)

@@ -10,21 +10,18 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.change_set import Effect
-from app.price_work.rule import Rounding
 from app.supplier_list.terms import Terms, is_percent
 from ui.changes.table import LineColumn
 from ui.changes.view import ChangesView
 from ui.context import AppContext
 from ui.price_work.percent import percent_problem, typed_number
+from ui.price_work.rounding import RoundingBox
 from ui.supplier_list.columns import columns as list_columns
 from ui.text import formats
 from ui.text.texts import translate
 from ui.widgets.controls import ComboBox
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.labels import WrappedLabel
-
-STEPS = ("0.01", "0.1", "0.5", "1", "5", "10")
-ENDINGS = (".90", ".99")
 
 
 class LinesPage(QWidget):
@@ -61,14 +58,8 @@ class LinesPage(QWidget):
         self.percent.setFixedWidth(80)
         self.percent.setAccessibleName(translate("SupplierList", "Percentage"))
         self.percent_label.setProperty("role", "muted")
-        self.rounding = ComboBox()
+        self.rounding = RoundingBox()
         self.rounding_label = self._add(row, translate("Bulk", "Round to"), self.rounding)
-        self.rounding.addItem(translate("Bulk", "Do not round"), None)
-        for step in STEPS:
-            self.rounding.addItem(formats.price_text(float(step)), step)
-        for ending in ENDINGS:
-            shown = f"{formats.decimal_mark()}{ending[1:]}"
-            self.rounding.addItem(translate("Prices", "ending in {ending}", ending=shown), ending)
         self.category = ComboBox()
         self._add(row, translate("SupplierList", "Category of new products"), self.category)
         self.category.addItem(translate("SupplierList", "same as most from this supplier"), None)
@@ -108,11 +99,7 @@ class LinesPage(QWidget):
         self.blockSignals(True)
         self.start.setCurrentIndex(self.start.findData(terms.start))
         self.percent.setText("" if terms.start == "keep" else formats.number_text(float(terms.percent)))
-        rounding = terms.rounding
-        kept = None if rounding.step is None else str(rounding.step)
-        if rounding.ending is not None:
-            kept = str(rounding.ending).removeprefix("0")
-        self.rounding.setCurrentIndex(max(self.rounding.findData(kept), 0))
+        self.rounding.choose(terms.rounding)
         self.category.setCurrentIndex(max(self.category.findData(terms.category), 0))
         self.blockSignals(False)
         self._show_fields()
@@ -123,14 +110,12 @@ class LinesPage(QWidget):
         percent = Decimal(0) if start == "keep" else typed_number(self.percent.text())
         if percent is None or not is_percent(start, percent):
             return None
-        data = self.rounding.currentData()
-        rounding = Rounding()
-        if data is not None:
-            rounding = (
-                Rounding(ending=Decimal(data)) if data.startswith(".") else Rounding(step=Decimal(data))
-            )
         return replace(
-            terms, start=start, percent=percent, rounding=rounding, category=self.category.currentData()
+            terms,
+            start=start,
+            percent=percent,
+            rounding=self.rounding.chosen(),
+            category=self.category.currentData(),
         )
 
     def _on_rule(self) -> None:

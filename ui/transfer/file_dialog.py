@@ -41,7 +41,7 @@ class FileDialog(QDialog):
         self,
         context: AppContext,
         title: str,
-        pages: tuple[QWidget, QWidget],
+        pages: tuple[QWidget, ...],
         size: tuple[int, int],
         parent: QWidget | None = None,
         *,
@@ -59,9 +59,9 @@ class FileDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
-        head = QLabel(heading or title)
-        head.setProperty("role", "title")
-        layout.addWidget(head)
+        self.title = QLabel(heading or title)
+        self.title.setProperty("role", "title")
+        layout.addWidget(self.title)
         self.pages = QStackedWidget()
         for page in pages:
             self.pages.addWidget(page)
@@ -72,19 +72,21 @@ class FileDialog(QDialog):
         self.progress.hide()
         layout.addWidget(self.progress)
         self.row = QHBoxLayout()
-        self.back = self._button(translate("Import", "Back"), self.go_back)
+        self.back = self.add_button(translate("Import", "Back"), self.go_back)
+        self.back.setVisible(len(pages) > 1)
         self.row.addStretch(1)
-        self.go = self._button("", self.do_step)
+        self.go = self.add_button("", self.do_step)
         self.go.setProperty("role", "primary")
         self.go.setDefault(True)
-        self._button(translate("Import", "Cancel"), self.reject)
+        self.add_button(translate("Import", "Cancel"), self.reject)
         layout.addLayout(self.row)
 
-    def _button(self, text: str, callback: Callable[[], object]) -> QPushButton:
+    def add_button(self, text: str, callback: Callable[[], object], place: int = -1) -> QPushButton:
+        """A button at this place of the row, at its end without one."""
         button = QPushButton(text)
         button.setAutoDefault(False)
         button.clicked.connect(lambda _=False: callback())
-        self.row.addWidget(button)
+        self.row.insertWidget(place, button)
         return button
 
     # for subclasses

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from decimal import Decimal
 from typing import Any
 
@@ -14,7 +13,9 @@ from app.changes.bulk_change import BulkChange, bulk_change
 from app.changes.column_values import column_values
 from app.commands.adjustment import Adjustment
 from app.commands.authorized import STEPS, AuthorizedCommands
-from app.errors import Cancelled, ViewOnly
+from app.errors import ViewOnly
+from app.price_work import pricing
+from app.price_work.rule import PriceRule
 from app.settings.permissions import Permissions
 from storage.errors import Problem
 from sync.events import Bus
@@ -78,15 +79,18 @@ def test_all_that_can_be_changed_is_one_step_that_can_be_undone(station: Worksta
     assert done(station, column_values(station.replica, "products", "priceWithVat", [(2, 55.0)])) == Applied()
 
 
-@pytest.mark.parametrize("source", ["bulk", "paste"])
+@pytest.mark.parametrize("source", ["bulk", "paste", "prices"])
 def test_what_changed_since_the_preview_stays_and_is_told(station: Workstation, source: str) -> None:
     filled(station)
-    dearer = BulkChange(adjust={"priceWithVat": Adjustment(factor=Decimal(2))})
-    found = (
-        bulk_change(station.replica, "products", [1, 2, 3], dearer)
-        if source == "bulk"
-        else column_values(station.replica, "products", "priceWithVat", [(1, 242.0), (2, 110.0), (3, 20.0)])
-    )
+    double = Adjustment(factor=Decimal(2))
+    if source == "bulk":
+        dearer = BulkChange(adjust={"priceWithVat": double})
+        found: ChangeSet = bulk_change(station.replica, "products", [1, 2, 3], dearer)
+    elif source == "paste":
+        values = [(1, 242.0), (2, 110.0), (3, 20.0)]
+        found = column_values(station.replica, "products", "priceWithVat", values)
+    else:
+        found = pricing.preview(station.replica, [1, 2, 3], PriceRule(adjustment=double))
     station.commands.save("products", {"priceWithVat": 99.0}, id=1)
     station.commands.save("products", {"name": "another field"}, id=2)
     station.commands.delete("products", [3])
@@ -106,16 +110,6 @@ def test_a_difference_is_added_to_whatever_the_counter_is_by_then(station: Works
     station.commands.save("customers", {}, id=1, add={"points": 1.0})
     assert done(station, found).changed_meanwhile == ()
     assert station.replica.known("customers", 1)["points"] == 16.0
-
-
-def test_a_cancelled_paste_changes_nothing(station: Workstation) -> None:
-    filled(station)
-    cancel = threading.Event()
-    cancel.set()
-    found = column_values(station.replica, "products", "name", [(1, "New")])
-    with pytest.raises(Cancelled):
-        apply(station.commands, found, found.ticked, origin="window", cancel=cancel)
-    assert station.replica.changes() == []
 
 
 def test_a_paste_is_refused_while_only_looking(station: Workstation) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.diagnostics.selftest import Finding, findings
-from app.diagnostics.support_report import MAX_LOG_CHARACTERS, Part, build_report, write_report
+from app.diagnostics.support_report import MAX_LOG_CHARACTERS, ReportFile, build_report, write_report
 from app.logging_setup import start_log, stop_log
 from app.runtime import Runtime
 from storage.errors import FolderNotWritable, StorageError
@@ -52,7 +52,7 @@ def test_F107_the_report_has_no_token_no_record_and_no_user_name(parts: dict[str
 
 
 def test_the_file_holds_just_what_was_shown(tmp_path: Path) -> None:
-    write_report(tmp_path / "report.zip", [Part("a.txt", "ř"), Part("logs/b.log", "b")])
+    write_report(tmp_path / "report.zip", [ReportFile("a.txt", "ř"), ReportFile("logs/b.log", "b")])
     with zipfile.ZipFile(tmp_path / "report.zip") as archive:
         assert {name: archive.read(name).decode() for name in archive.namelist()} == {
             "a.txt": "ř",
@@ -67,6 +67,6 @@ def test_a_report_that_cannot_be_written_leaves_no_file(tmp_path: Path, there: b
     if there:
         path.mkdir(parents=True)
     with pytest.raises((FolderNotWritable, StorageError)):
-        write_report(path, [Part("a.txt", "a")])
+        write_report(path, [ReportFile("a.txt", "a")])
     assert not path.with_name("report.zip.part").exists()
     assert not there or os.listdir(path) == []

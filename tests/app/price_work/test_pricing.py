@@ -169,15 +169,6 @@ def test_a_rule_is_one_step_and_undo_restores_every_digit(shop):
     assert after == before and shop.replica.changes() == []
 
 
-def test_what_was_changed_after_the_preview_keeps_its_price(shop):
-    lines = previewed(shop, TENTH)
-    shop.commands.save("products", {"priceWithVat": 99.0}, id=2)
-    shop.commands.delete("products", [3])
-    applied = done(shop, lines)
-    assert sorted(applied.changed_meanwhile) == [2, 3]
-    assert shop.get("products", 2)["priceWithVat"] == 99.0
-
-
 def test_lines_that_need_a_look_are_marked(shop):
     shop.known("products", 2, **{**BREAD, "id": 2, "purchasePriceWithoutVat": 120.0})
     shop.known("products", 3, **{**BREAD, "id": 3, "priceWithVat": None, "priceWithoutVat": None})
