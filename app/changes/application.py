@@ -221,7 +221,8 @@ def waits(line: ChangeLine) -> bool:
 def _is_stale(entity: Entity, line: ChangeLine, record: Record | None) -> bool:
     if record is None or record.get("deleted"):
         return True
-    if agrees(entity, record, line.before):
+    # A line of a new record with an id of its own says nothing of what must be there: nothing must.
+    if line.effect is not Effect.NEW and agrees(entity, record, line.before):
         return False
     return not line.after or not agrees(entity, record, line.after)
 

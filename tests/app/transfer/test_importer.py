@@ -257,12 +257,14 @@ def test_F106_a_thousand_rows_offline_are_one_step_with_progress_and_can_be_canc
 def test_what_changed_since_the_plan_stays_and_is_told(station):
     for number in (1, 2):
         station.known("customers", number, lastName=f"L{number}", points=10.0)
-    rows = (("1", "20"), ("2", "20"), ("3", "20"))
+    rows = (("1", "20"), ("2", "20"), ("3", "20"), ("4", "20"))
     found, plan = planned(station, ["id", "points", "lastName"], *((*row, "New") for row in rows), key="id")
     station.commands.save("customers", {"points": 99.0}, id=1)
     station.commands.save("customers", {"phone": "1"}, id=2)
+    station.known("customers", 4, lastName="Somebody else's", points=0.0)
     applied = found.apply(plan)
-    assert (applied.changed_meanwhile, applied.change.ids) == ((1,), (2, 3))
+    assert (applied.changed_meanwhile, applied.change.ids) == ((1, 4), (2, 3))
+    assert station.get("customers", 4)["lastName"] == "Somebody else's"
     assert [station.get("customers", each)["points"] for each in (1, 2, 3)] == [99.0, 20.0, 20.0]
 
 
