@@ -54,7 +54,7 @@ def request_shutdown(folder: Path, *, seconds: float) -> bool:
     request = folder / REQUEST_FILE
     deadline = time.monotonic() + seconds
     try:
-        while not _is_free(folder):
+        while not is_free(folder):
             if time.monotonic() >= deadline:
                 return False
             # Again each time: an owner that was just starting removes what it finds.
@@ -69,7 +69,8 @@ def request_shutdown(folder: Path, *, seconds: float) -> bool:
             request.unlink(missing_ok=True)
 
 
-def _is_free(folder: Path) -> bool:
+def is_free(folder: Path) -> bool:
+    """Whether nothing that owns `folder` is running. Raises FolderNotWritable."""
     try:
         FolderLock(folder, INSTANCE).release()
     except FolderInUse:

@@ -15,7 +15,7 @@ from app.practice.cloud import PracticeCloud
 from app.settings.secrets import open_secrets
 from app.settings.settings import Settings
 from app.settings.shop_file import SecretsKind, Shop
-from app.shutdown_request import _is_free, request_shutdown
+from app.shutdown_request import is_free, request_shutdown
 from app.updates import service
 from storage.schema.validation import blank
 from sync.events import EngineEnded
@@ -83,7 +83,7 @@ def test_F134_the_server_goes_on_when_the_window_closes_if_it_is_so_set(folder, 
     program.run(qapp, folder, use, apart=True)
     qtbot.waitUntil(lambda: not _runs(processes[0]), timeout=10_000)
     assert _runs(processes[1])
-    qtbot.waitUntil(lambda: not _is_free(folder), timeout=10_000)
+    qtbot.waitUntil(lambda: not is_free(folder), timeout=10_000)
     assert request_shutdown(folder, seconds=10)
     qtbot.waitUntil(lambda: not _runs(processes[1]), timeout=10_000)
 

@@ -20,12 +20,14 @@ ANY = ("serve", "--port", "0", "--receiver-port", "0", "--no-sync")
 def test_close_with_nothing_running_and_nothing_pending_returns_0(tmp_path: Path) -> None:
     assert command(tmp_path / "none", "close", "--json").json == {"closed": True, "waiting": 0}
     assert not (tmp_path / "none").exists()
-    assert command(tmp_path, "close").code == 0
+    ended = command(tmp_path, "close")
+    assert (ended.code, ended.out) == (0, "Counterfoil is not running; 0 changes wait to be sent.\n")
 
 
 def test_close_ends_a_running_serve(tmp_path: Path) -> None:
     with background(tmp_path, *ANY) as serving:
-        assert command(tmp_path, "close").code == 0
+        ended = command(tmp_path, "close")
+        assert (ended.code, ended.out) == (0, "Counterfoil is closed; 0 changes wait to be sent.\n")
         assert serving.process.wait(5) == 0
     assert not (tmp_path / REQUEST_FILE).exists()
 

@@ -30,7 +30,7 @@ from app.server.webhooks.admin import call_receiver
 from app.settings.secrets import FileSecrets, open_secrets, secret_name
 from app.settings.settings import Settings
 from app.settings.shop_file import SecretsKind, Shop
-from app.shutdown_request import _is_free
+from app.shutdown_request import is_free
 from storage.clock import SystemClock
 from storage.records.replica import Replica
 from storage.schema.validation import blank
@@ -296,7 +296,7 @@ def test_F134_the_server_goes_on_without_its_window_until_one_opens_again(
     window.wait_until(lambda: window.runtime.shown_servers.v2)
     url, left = window.runtime.shown_servers.v2.url, window.runtime._supervisor._process
     window.runtime.leave_running()
-    window.wait_until(lambda: not _is_free(window.folder))
+    window.wait_until(lambda: not is_free(window.folder))
     assert httpx.get(f"{url}/openapi.json", trust_env=False).status_code == 200
     with pytest.raises(FolderInUse):
         Runtime(window.folder, keep_log=False)
