@@ -10,17 +10,71 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
-from storage.outbox.changes import Intent, WaitingChange
-from storage.schema.fields import Entity
+from storage.outbox import outbox
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.schema.fields import Catalogue, Entity
+from storage.schema.personal_data import anonymized_values
 from storage.sql_chunks import chunks
 
 Key = tuple[str, int]
 """Entity and id of a record."""
 Due = tuple[str, int, int]
 """The same, and when it was anonymised, wall milliseconds."""
+
+
+class Erasure:
+    """The anonymised records as one transaction knows them, and the one place where a record is anonymised."""
+
+    def __init__(self, connection: sqlite3.Connection, catalogue: Catalogue, *, now: int) -> None:
+        self._connection = connection
+        self._catalogue = catalogue
+        self._now = now
+        self.done: list[Key] = []
+        """Records anonymised here: older lines of the journal and free space of the file may still hold their values."""
+        self._has_any: dict[str, bool] = {}
+        """By entity, as far as it was asked: most shops have anonymised nobody."""
+
+    def among(self, entity: str, ids: Iterable[int]) -> set[int]:
+        """Those of `ids` that are anonymised."""
+        if not self._catalogue[entity].personal:
+            return set()
+        if entity not in self._has_any:
+            self._has_any[entity] = has_any(self._connection, entity)
+        return among(self._connection, entity, ids) if self._has_any[entity] else set()
+
+    def anonymize(self, entity: str, record: int) -> None:
+        """See `Transaction.anonymize`."""
+        if not self._catalogue[entity].personal:
+            return
+        mark(self._connection, entity, record, at=self._now)
+        self._has_any[entity] = True
+        scrub(self._connection, entity, record)
+        if not self.done:
+            outbox.count_scrub(self._connection)
+        self.done.append((entity, record))
+
+    def copies(self, entity: Entity, records: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+        """The copies as they may be stored: of anonymised records without values; one that lives again is no longer one."""
+        marked = self.among(entity.name, (record["id"] for record in records))
+        if not marked:
+            return records
+        alive = {each["id"] for each in records if each["id"] in marked and not each.get("deleted")}
+        unmark(self._connection, entity.name, alive)
+        return [anonymized_values(entity, each) if each["id"] in marked - alive else each for each in records]
+
+    def change(self, change: WaitingChange) -> WaitingChange:
+        """The change as it may be stored: of an anonymised record without values, unless it lives again."""
+        if not self.among(change.entity, [change.id]):
+            return change
+        restored = change.remote is not None and not change.remote.get("deleted")
+        if change.kind is ChangeKind.CREATE or (change.kind is ChangeKind.UPDATE and restored):
+            unmark(self._connection, change.entity, [change.id])
+            return change
+        return impersonal_change(self._catalogue[change.entity], change)
 
 
 def mark(connection: sqlite3.Connection, entity: str, record: int, *, at: int) -> None:
@@ -83,11 +137,16 @@ def rename(connection: sqlite3.Connection, entity: str, names: Mapping[int, int]
 
 def scrub(connection: sqlite3.Connection, entity: str, record: int) -> None:
     """Remove the values of a record from every table but its own and the outbox."""
-    from storage.records import history
     from storage.tables import idempotency
 
     key = (entity, record)
-    history.scrub(connection, *key)
+    # The kind and time of its events stay, and that it was anonymised.
+    connection.execute(
+        "UPDATE history SET who = NULL, fields ="
+        " CASE json_type(fields, '$.anonymize') WHEN 'array' THEN json_object('anonymize', json('[null,true]'))"
+        " ELSE '{}' END WHERE entity = ? AND record = ?",
+        key,
+    )
     for table in ("rewritten", "superseded", "disputed"):
         connection.execute(f"DELETE FROM {table} WHERE entity = ? AND record = ?", key)
     idempotency.forget_bodies(connection, *key)
@@ -103,7 +162,6 @@ def impersonal_change(entity: Entity, change: WaitingChange) -> WaitingChange:
     An edit that waits while the cloud has anonymised the record keeps its own values, about which a person is asked.
     """
     from storage.outbox.moves import impersonal
-    from storage.schema.personal_data import anonymized_values
 
     return impersonal(
         change, partial(anonymized_values, entity), lambda edits: _without_values(entity, edits)

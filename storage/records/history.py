@@ -331,16 +331,6 @@ def replace_references(
             )
 
 
-def scrub(connection: sqlite3.Connection, entity: str, record: int) -> None:
-    """Remove every value of an anonymised record from its events, keeping their kind and time (F53)."""
-    connection.execute(
-        "UPDATE history SET who = NULL, fields ="
-        " CASE json_type(fields, '$.anonymize') WHEN 'array' THEN json_object('anonymize', json('[null,true]'))"
-        " ELSE '{}' END WHERE entity = ? AND record = ?",
-        (entity, record),
-    )
-
-
 class Steps:
     """The steps of one file, read for people who undo and redo them."""
 

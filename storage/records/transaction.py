@@ -18,7 +18,7 @@ from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange, view
 from storage.plans.plans import Plans
 from storage.query import lookup
 from storage.records import anonymized, id_aliases
-from storage.records.anonymized import impersonal_change
+from storage.records.anonymized import Erasure
 from storage.records.history import History
 from storage.records.stored_rows import Stored, by_difference, row_of_view
 from storage.schema.fields import Catalogue, Entity, Record
@@ -54,16 +54,15 @@ class Transaction:
         self.catalogue = catalogue
         self.now = now
         self.steps_for_journal: list[dict[str, Any]] = []
-        self.anonymized: list[tuple[str, int]] = []
-        """Records anonymised here: older lines of the journal and free space of the file may still hold their values."""
+        self._erasure = Erasure(connection, catalogue, now=now)
+        self.anonymized = self._erasure.done
+        """Records anonymised here."""
         self._floors = cache(floors)
         """By entity the highest versionDate that was served; read with the first record, as most transactions store none."""
         self._dropped: dict[tuple[str, int], dict[str, Any]] = {}
         self._confirmed: set[tuple[str, int]] = set()
         """Records whose change was dropped: their next copy is the cloud's answer to it."""
         self._indexed: set[str] = set()
-        self._has_anonymized: dict[str, bool] = {}
-        """By entity, as far as it was asked: most shops have anonymised nobody."""
         self.history = History(connection, now=now, plans=self.plans, is_anonymized=self.is_anonymized)
         """What was done to records, and the steps that can be undone."""
         self._changes: dict[tuple[str, int], WaitingChange | None] = {}
@@ -176,7 +175,7 @@ class Transaction:
         """
         rows = rows_of(self.catalogue[entity])
         floor = self._floors().get(entity, 0)
-        records = self._impersonal(rows.entity, records)
+        records = self._erasure.copies(rows.entity, records)
         known = {} if new or self._authoritative else self._stored(rows, records)
         stored: list[Record] = []
         values: list[tuple[Any, ...]] = []
@@ -229,17 +228,6 @@ class Transaction:
         """The rows of records that are stored already."""
         ids = [record["id"] for record in records]
         return {row[rows.place_of_id]: row for row in self._select(rows, ids)}
-
-    def _impersonal(
-        self, entity: Entity, records: Sequence[Mapping[str, Any]]
-    ) -> Sequence[Mapping[str, Any]]:
-        """The copies as they may be stored: of anonymised records without values; one that lives again is no longer one."""
-        marked = self.anonymized_among(entity.name, (record["id"] for record in records))
-        if not marked:
-            return records
-        alive = {each["id"] for each in records if each["id"] in marked and not each.get("deleted")}
-        anonymized.unmark(self.connection, entity.name, alive)
-        return [anonymized_values(entity, each) if each["id"] in marked - alive else each for each in records]
 
     def _add_copies_to_steps(self, entity: str, records: Sequence[Mapping[str, Any]]) -> None:
         """Add the new copies to the journal steps that dropped their changes, so that the replay is complete."""
@@ -362,7 +350,7 @@ class Transaction:
 
     def _store_changes(self, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
         """Store changes as they may be stored, without the local copies; answers these."""
-        stored = [self._impersonal_change(each) for each in changes]
+        stored = [self._erasure.change(each) for each in changes]
         self._note_changes(stored, outbox.put(self.connection, stored))
         return stored
 
@@ -371,16 +359,6 @@ class Transaction:
         for each in stored:
             if (each.entity, each.id) in self._changes:
                 self._changes[each.entity, each.id] = each
-
-    def _impersonal_change(self, change: WaitingChange) -> WaitingChange:
-        """The change as it may be stored: of an anonymised record without values, unless it lives again."""
-        if not self.is_anonymized(change.entity, change.id):
-            return change
-        restored = change.remote is not None and not change.remote.get("deleted")
-        if change.kind is ChangeKind.CREATE or (change.kind is ChangeKind.UPDATE and restored):
-            anonymized.unmark(self.connection, change.entity, [change.id])
-            return change
-        return impersonal_change(self.catalogue[change.entity], change)
 
     def put_change_metadata(self, change: WaitingChange) -> None:
         """Store the sending state of a change (sent, attempts, error) without rewriting the local copy."""
@@ -441,13 +419,7 @@ class Transaction:
 
     def anonymized_among(self, entity: str, ids: Iterable[int]) -> set[int]:
         """Those of `ids` that are anonymised."""
-        if not self.catalogue[entity].personal:
-            return set()
-        if entity not in self._has_anonymized:
-            self._has_anonymized[entity] = anonymized.has_any(self.connection, entity)
-        if not self._has_anonymized[entity]:
-            return set()
-        return anonymized.among(self.connection, entity, ids)
+        return self._erasure.among(entity, ids)
 
     def anonymize(self, entity: str, record_id: int) -> None:
         """Remove what is stored about a person, everywhere but in copy and change, which the caller stores next (F53).
@@ -456,14 +428,7 @@ class Transaction:
         is needed to tell the cloud stays. Once the transaction is committed, journal and free space of the file follow;
         drafts and backups as `FileCleaning.due` says. An entity without personal fields is left as it is.
         """
-        if not self.catalogue[entity].personal:
-            return
-        anonymized.mark(self.connection, entity, record_id, at=self.now)
-        self._has_anonymized[entity] = True
-        anonymized.scrub(self.connection, entity, record_id)
-        if not self.anonymized:
-            outbox.count_scrub(self.connection)
-        self.anonymized.append((entity, record_id))
+        self._erasure.anonymize(entity, record_id)
 
     # repeated requests
 
