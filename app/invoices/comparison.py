@@ -238,7 +238,8 @@ class LineComparison:
         if work.match.by not in ("chosen", "remembered"):
             gtins = [each for each in line.gtins if not work.match.is_pack]
             values |= {EAN: gtins} if gtins else {}
-            values |= {CODE: line.code} if line.code else {}
+            code = work.match.code or line.code
+            values |= {CODE: code} if code else {}
         rate = 1 + float(line.vat) / 100 if line.vat is not None else None
         if (
             work.product is None

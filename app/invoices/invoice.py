@@ -45,8 +45,8 @@ class InvoiceLine:
     name: str = ""
     gtins: tuple[str, ...] = ()
     """Codes that are a GTIN with the right check digit, in whatever field they stand."""
-    code: str = ""
-    """The supplier's code."""
+    codes: tuple[str, ...] = ()
+    """The supplier's codes, the first before a second one that some programs write."""
     quantity: Decimal | None = None
     """Of `unit`; negative for a return, None where the line has none."""
     unit: str = ""
@@ -69,6 +69,11 @@ class InvoiceLine:
     before: bool = False
     """A row of a correction that shows the state before it."""
     notes: tuple[Note, ...] = ()
+
+    @property
+    def code(self) -> str:
+        """The supplier's first code; "" without one."""
+        return self.codes[0] if self.codes else ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

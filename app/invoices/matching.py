@@ -29,6 +29,8 @@ class LineMatch:
     found: ProductMatch
     by: MatchedBy = ""
     item: SupplierItem | None = None
+    code: str = ""
+    """The supplier's code that found it, or the first of the line."""
     is_pack: bool = False
 
 
@@ -44,27 +46,31 @@ class LineMatcher:
     def match(self, line: InvoiceLine) -> LineMatch:
         """What a line is about."""
         item = next((self._items[key] for key in keys_of(line) if key in self._items), None)
-        values = {EAN: list(line.gtins), CODE: line.code or None}
-        found = self._products.match(values)
-        if found.id is None:
+        found, code = ProductMatch(), ""
+        for code in line.codes or ("",):
+            found = self._products.match({EAN: list(line.gtins), CODE: code or None})
+            if found.id is not None:
+                break
+        else:
             # All names are read with the first line that no code finds.
-            found = self._products.match({**values, NAME: line.name})
+            code = line.code
+            found = self._products.match({EAN: list(line.gtins), CODE: code or None, NAME: line.name})
         if found.problem is not None and found.problem.code != "ambiguous":
             found = ProductMatch()  # that is a fault of spreadsheets
         if found.by == EAN:
-            return LineMatch(found, "gtin", item)
+            return LineMatch(found, "gtin", item, code=code)
         if inner := inner_gtins(line.gtins):
             packed = self._products.match({EAN: inner})
             if packed.id is not None:
-                return LineMatch(packed, "gtin", item, is_pack=True)
+                return LineMatch(packed, "gtin", item, code=line.code, is_pack=True)
         if item is not None and (found.problem is None or item.product in found.candidates):
             return LineMatch(ProductMatch(item.product, NAME), "remembered" if item.product else "", item)
-        return LineMatch(found, _MATCHED_BY[found.by if found.id is not None else ""], None)
+        return LineMatch(found, _MATCHED_BY[found.by if found.id is not None else ""], None, code=code)
 
 
 def keys_of(line: InvoiceLine) -> list[str]:
     """By what an article is remembered, the surest first: the supplier's code, a GTIN, the name."""
-    found = [f"code:{loose(line.code)}"] if line.code else []
+    found = [f"code:{loose(each)}" for each in line.codes]
     found += [f"gtin:{loose(each)}" for each in line.gtins]
     name = " ".join(fold(line.name).split())
     return [*found, f"name:{name}"] if name else found

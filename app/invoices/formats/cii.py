@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
-from app.invoices.formats.parts import XmlFormat, code_of, distinct, gtins_of
+from app.invoices.formats.parts import XmlFormat, codes_of, distinct, gtins_of
 from app.invoices.formats.ubl import KINDS
 from app.invoices.invoice import Charge, Invoice, Note, Party
 from app.invoices.xml_elements import Element
@@ -43,7 +43,7 @@ def _line(_root: Element, line: Element) -> Mapping[str, Any] | None:
     return {
         "name": line.get(f"{_PRODUCT}/Name") or line.get(f"{_PRODUCT}/Description"),
         "gtins": gtins_of(line.get(f"{_PRODUCT}/GlobalID"), others=[sellers]),
-        "code": code_of([sellers]),
+        "codes": codes_of(sellers),
         "quantity": line.number(_QUANTITY),
         "unit": line.attribute(_QUANTITY, "unitCode"),
         "pack": line.number("SpecifiedLineTradeDelivery/PerPackageUnitQuantity"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
-from app.invoices.formats.parts import XmlFormat, code_of, distinct, gtins_of, uuid_of
+from app.invoices.formats.parts import XmlFormat, codes_of, distinct, gtins_of, uuid_of
 from app.invoices.invoice import Invoice, Kind, Party
 from app.invoices.xml_elements import Element
 
@@ -35,18 +35,18 @@ def _line(root: Element, line: Element) -> Mapping[str, Any] | None:
     _, local, rate = _currencies(root)
     before = line.number("LineExtensionAmountBeforeDiscount")
     price, local_total, discounts = line.number("UnitPrice"), None, [Decimal(0)]
+    if before is not None and total is not None and before != total:
+        discounts.append((before - total) / (rate or 1))
     if local:
         local_total, foreign = total, line.number("LineExtensionAmountCurr")
         total = foreign if foreign is not None else total / rate if total is not None and rate else None
         price = price / rate if price is not None and rate else None
-    elif before is not None and total is not None and before != total:
-        discounts.append(before - total)
     sellers = [line.get(f"Item/{each}SellersItemIdentification/ID") for each in ("", "Secondary", "Tertiary")]
     catalogue = line.get("Item/CatalogueItemIdentification/ID")
     return {
         "name": line.get("Item/Description"),
         "gtins": gtins_of(catalogue, others=sellers),
-        "code": code_of(sellers) or code_of([catalogue]),
+        "codes": codes_of(*sellers, catalogue),
         "quantity": quantity,
         "unit": line.attribute("InvoicedQuantity", "unitCode"),
         "price": price,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
-from app.invoices.formats.parts import XmlFormat, code_of, distinct, gtins_of, net_of
+from app.invoices.formats.parts import XmlFormat, codes_of, distinct, gtins_of, net_of
 from app.invoices.invoice import Charge, Invoice, Kind, Party
 from app.invoices.xml_elements import Element, as_number
 
@@ -64,7 +64,7 @@ def _line(root: Element, line: Element) -> Mapping[str, Any] | None:
     return {
         "name": line.get("P_7"),
         "gtins": gtins_of(line.get("GTIN"), others=[index]),
-        "code": code_of([index]),
+        "codes": codes_of(index),
         "quantity": quantity,
         "unit": line.get("P_8A"),
         "price": price,

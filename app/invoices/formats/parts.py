@@ -12,7 +12,7 @@ from typing import Any
 
 from app.invoices.invoice import Invoice
 from app.invoices.xml_elements import Element
-from app.labels.scanned import is_gtin, looks_like_gtin
+from app.labels.scanned import is_gtin
 
 LONGEST_CODE = 30
 """Letters of a code; a longer text in its place is a description."""
@@ -55,17 +55,11 @@ def gtins_of(*marked: str, others: Iterable[str] = ()) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def code_of(texts: Iterable[str]) -> str:
-    """The first text that can be a supplier's code: short, and no GTIN."""
-    for each in texts:
-        text = each.strip()
-        if (
-            text
-            and len(text) <= LONGEST_CODE
-            and not (looks_like_gtin(text) and is_gtin(text) and len(text) > 8)
-        ):
-            return text
-    return ""
+def codes_of(*texts: str) -> tuple[str, ...]:
+    """The texts that can be a supplier's code: short, and no GTIN."""
+    return distinct(
+        each for each in texts if len(each) <= LONGEST_CODE and not (is_gtin(each) and len(each) > 8)
+    )
 
 
 def uuid_of(text: str) -> str:

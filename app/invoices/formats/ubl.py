@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
-from app.invoices.formats.parts import XmlFormat, code_of, distinct, gtins_of, uuid_of
+from app.invoices.formats.parts import XmlFormat, codes_of, distinct, gtins_of, uuid_of
 from app.invoices.invoice import Charge, Invoice, Kind, Party
 from app.invoices.xml_elements import Element
 
@@ -39,7 +39,7 @@ def _line(_root: Element, line: Element) -> Mapping[str, Any] | None:
     return {
         "name": line.get("Item/Name") or line.get("Item/Description"),
         "gtins": gtins_of(standard, others=[sellers]),
-        "code": code_of([sellers]),
+        "codes": codes_of(sellers),
         "quantity": line.number(quantity),
         "unit": line.attribute(quantity, "unitCode"),
         "pack": line.number("Item/PackSizeNumeric"),

@@ -13,7 +13,7 @@ from app.cli.invoice import as_json
 from app.invoices.comparison import NEW_PRODUCT, NOT_GOODS, ComparedInvoice, InvoiceChange
 from app.supplier_list.terms import Terms
 from tests.app.invoices import samples
-from tests.app.invoices.conftest import BUTTER, FARM, MILK, OTHER, TOMATOES, Office, codes, told
+from tests.app.invoices.conftest import BUTTER, BY_CODE, FARM, MILK, OTHER, TOMATOES, Office, codes, told
 from tests.app.invoices.samples import FORTY, WRITERS, Item
 
 
@@ -259,6 +259,18 @@ def test_the_code_of_another_supplier_is_not_taken(shared_office: Office) -> Non
 def test_a_product_of_another_supplier_gets_only_this_price(shared_office: Office) -> None:
     line = only(shared_office.compare(sheet(Item("Máslo", samples.gtin(32), "X-1")), supplier=OTHER))
     assert line.ticked and not line.after
+
+
+def test_any_code_of_the_supplier_finds_the_product(shared_office: Office) -> None:
+    opened = shared_office.open(sheet(Item("Něco", code="000009")))
+    [line] = opened.invoice.lines
+    invoice = replace(opened.invoice, lines=(replace(line, codes=("000009", "K-33")),))
+    found = only(shared_office.invoices.open(invoice).compared)
+    assert (found.id, found.matched, found.effect) == (
+        BY_CODE,
+        "supplier_code",
+        Effect.CHANGED,
+    ) and not found.after
 
 
 # currencies

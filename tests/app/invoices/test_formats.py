@@ -163,7 +163,7 @@ def test_gtins_in_the_wrong_field_and_written_oddly() -> None:
         f">{ean}<", f"> {ean[:1]} {ean[1:]} <", 1
     )
     first, second = read(text.encode()).lines
-    assert first.gtins == second.gtins == (ean,) and second.code == ""
+    assert first.gtins == second.gtins == (ean,) and second.codes == ()
 
 
 def test_attachments_come_through_a_tree_of_names() -> None:
@@ -208,3 +208,15 @@ def test_a_profile_without_lines_is_told() -> None:
     assert not found.lines and [(each.code, each.params["profile"]) for each in found.notes] == [
         ("no_lines", "MINIMUM")
     ]
+
+
+def test_lines_of_text_are_skipped_and_a_second_code_is_kept() -> None:
+    """As a large Czech program writes them: headings and roundings of quantity 0, its own number before the code."""
+    text = samples.isdoc(
+        replace(FORTY, items=(Item("Fakturace zboží", quantity="0"), Item("Zboží", code="000001")))
+    ).decode()
+    text = text.replace('unitCode="ks">0<', 'unitCode="">0<')
+    second = "<SecondarySellersItemIdentification><ID>001-001</ID></SecondarySellersItemIdentification>"
+    text = text.replace("</SellersItemIdentification>", f"</SellersItemIdentification>{second}")
+    [line] = read(text.encode()).lines
+    assert line.line == 2 and line.codes == ("000001", "001-001")
