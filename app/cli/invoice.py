@@ -13,7 +13,8 @@ from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.cli.prices import number, rounding
+from app.cli.prices import number
+from app.cli.supplier_list import given_prices
 from app.cli.text import invoices as texts
 from app.cli.text import messages, problems
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from app.changes.application import Applied, Later
     from app.invoices.comparison import ComparedInvoice, InvoiceChange
     from app.invoices.invoice import Invoice
-    from app.supplier_list.terms import Terms
 
 SHOWN = 40
 """Most lines of a kind printed; `--json` has them all."""
@@ -103,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
         opened = invoices.open(
             invoice, Answers(supplier=supplier, exchange=args.exchange, pieces=dict(args.pieces))
         )
-        found = opened.compare(opened.compared.answers, _terms(args, opened.terms))
+        found = opened.compare(opened.compared.answers, replace(opened.terms, **given_prices(args)))
         effects = {Effect.CHANGED, Effect.NEW} if args.new else {Effect.CHANGED}
         wanted = [each for each in found.lines if each.can_tick and each.effect in effects]
         applied = Applied()
@@ -132,22 +132,6 @@ def _chosen(args: argparse.Namespace, found: list[Invoice]) -> Invoice:
         numbers = ", ".join(each.number for each in found)
         raise BadInvoice(file=str(args.file), reason="several", numbers=numbers)
     return chosen[0]
-
-
-def _terms(args: argparse.Namespace, kept: Terms) -> Terms:
-    """The terms of the supplier with what was given instead. Raises Refused."""
-    from app.supplier_list.terms import is_percent
-    from storage.errors import Refused
-
-    changes: dict[str, Any] = {"start": "keep", "percent": Decimal(0)} if args.keep_price else {}
-    for start in ("margin", "markup"):
-        if (percent := getattr(args, start)) is not None:
-            if not is_percent(start, percent):
-                raise Refused(reason="margin_below_100" if start == "margin" else "markup_not_negative")
-            changes |= {"start": start, "percent": percent}
-    if args.round is not None:
-        changes["rounding"] = rounding(args.round, vat=False)
-    return replace(kept, **changes)
 
 
 def _later(plan: str | None, invoice: Invoice) -> Later | None:

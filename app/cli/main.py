@@ -156,20 +156,8 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
     # Until the log is open its lines are dropped: standard error is for the one line a person reads.
     logging.getLogger().addHandler(logging.NullHandler())
     args = parser().parse_args(argv)
-    given: Path | None = args.data
     try:
-        if args.command is None:
-            return _open(window, data_folder(given), demo=False, tray=args.tray)
-        if args.command == "demo" and not args.headless:
-            return _open(window, demo_folder(given), demo=True)
-        collect_rarely()
-        if args.command not in ("demo", "cloud"):
-            args.data = data_folder(given)
-        if args.command not in _TELL_THEMSELVES:
-            _warn_of_settings(args.data)
-        run: Callable[[argparse.Namespace], int] = args.run
-        code = run(args)
-        sys.stdout.flush()
+        return _run(args, window)
     except ShopError as error:
         log.warning("%s ended: %s", args.command, error)
         return print_error(messages.sentence(error), messages.exit_code(error))
@@ -191,6 +179,22 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
         return print_error(f"A fault of ours: {type(error).__name__}.", messages.FAULT)
     finally:
         stop_log()
+
+
+def _run(args: argparse.Namespace, window: Window | None) -> int:
+    given: Path | None = args.data
+    if args.command is None:
+        return _open(window, data_folder(given), demo=False, tray=args.tray)
+    if args.command == "demo" and not args.headless:
+        return _open(window, demo_folder(given), demo=True)
+    collect_rarely()
+    if args.command not in ("demo", "cloud"):
+        args.data = data_folder(given)
+    if args.command not in _TELL_THEMSELVES:
+        _warn_of_settings(args.data)
+    run: Callable[[argparse.Namespace], int] = args.run
+    code = run(args)
+    sys.stdout.flush()
     return code
 
 

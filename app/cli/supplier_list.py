@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
@@ -103,13 +104,23 @@ def run(args: argparse.Namespace) -> int:
 
 def _terms(args: argparse.Namespace, kept: Terms) -> Terms:
     """The terms of the supplier with what was given instead. Raises Refused."""
-    from app.supplier_list.columns import LIST
-    from app.supplier_list.terms import MOST_EXCHANGE, MOST_PIECES, is_percent
+    changes = {**given_prices(args), **_given_numbers(args)}
+    if args.column:
+        changes["columns"] = {**kept.columns, **_given_columns(args.column)}
+    if args.currency is not None:
+        changes["currency"] = args.currency.strip().upper()
+    for name in ("with_vat", "category"):
+        if (given := getattr(args, name)) is not None:
+            changes[name] = given
+    return replace(kept, **changes)
+
+
+def given_prices(args: argparse.Namespace) -> dict[str, Any]:
+    """How selling prices follow from what is paid, as far as it was given. Raises Refused."""
+    from app.supplier_list.terms import is_percent
     from storage.errors import Refused
 
-    changes: dict[str, Any] = {}
-    if args.keep_price:
-        changes |= {"start": "keep", "percent": Decimal(0)}
+    changes: dict[str, Any] = {"start": "keep", "percent": Decimal(0)} if args.keep_price else {}
     for start in ("margin", "markup"):
         if (percent := getattr(args, start)) is not None:
             if not is_percent(start, percent):
@@ -117,26 +128,29 @@ def _terms(args: argparse.Namespace, kept: Terms) -> Terms:
             changes |= {"start": start, "percent": percent}
     if args.round is not None:
         changes["rounding"] = rounding(args.round, vat=False)
-    if args.column:
-        named = dict(each.rpartition("=")[::2] for each in args.column)
-        if unknown := sorted({name for name in named.values() if name and name not in LIST.by_name}):
-            raise Refused(reason="no_list_column", given=unknown[0], known=", ".join(LIST.by_name))
-        changes["columns"] = {**kept.columns, **named}
-    for name, given, most in (
-        ("pieces", args.pieces, MOST_PIECES),
-        ("exchange", args.exchange, MOST_EXCHANGE),
-    ):
-        if given is not None:
-            if not 0 < given <= most:
-                raise Refused(reason="list_number", option=f"--{name}")
-            changes[name] = given
-    if args.with_vat is not None:
-        changes["with_vat"] = args.with_vat
-    if args.currency is not None:
-        changes["currency"] = args.currency.strip().upper()
-    if args.category is not None:
-        changes["category"] = args.category
-    return replace(kept, **changes)
+    return changes
+
+
+def _given_numbers(args: argparse.Namespace) -> dict[str, Any]:
+    from app.supplier_list.terms import MOST_EXCHANGE, MOST_PIECES
+    from storage.errors import Refused
+
+    most = {"pieces": MOST_PIECES, "exchange": MOST_EXCHANGE}
+    found = {name: given for name in most if (given := getattr(args, name)) is not None}
+    for name, given in found.items():
+        if not 0 < given <= most[name]:
+            raise Refused(reason="list_number", option=f"--{name}")
+    return found
+
+
+def _given_columns(words: Sequence[str]) -> dict[str, str]:
+    from app.supplier_list.columns import LIST
+    from storage.errors import Refused
+
+    named = dict(each.rpartition("=")[::2] for each in words)
+    if unknown := sorted({name for name in named.values() if name and name not in LIST.by_name}):
+        raise Refused(reason="no_list_column", given=unknown[0], known=", ".join(LIST.by_name))
+    return named
 
 
 def _as_json(found: ComparedList, applied: Applied, *, dry: bool) -> dict[str, Any]:

@@ -5,7 +5,7 @@ Called by `server.service`, `asgi` and `v1.service`. Pure: knows paths, no recor
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -82,17 +82,18 @@ def is_v1_path(path: str) -> bool:
 
 def resolve_v1(path: str) -> V1Route:
     """The route of a v1 path. Raises UnknownPath, and BadRequest for an id that is no number."""
-    match path_segments(path)[1:]:
+    segments = path_segments(path)[1:]
+    # Before the path of a product, which would take `ingredients` for an id.
+    return _of_products(segments) or _of_records(segments)
+
+
+def _of_products(segments: Sequence[str]) -> V1Route | None:
+    """The route of a path that has more than a product's own."""
+    match segments:
         case ["product", "withstockstatus", cloud, warehouse, product]:
             scope = parse_scope(WAREHOUSE_VIEW, "warehouseid", warehouse)
-            return _route(
-                V1Action.ONE,
-                cloud,
-                WAREHOUSE_VIEW.name,
-                id=parse_record_id("productid", product),
-                scope=scope,
-            )
-        # Before the path of a product, which would take `ingredients` for an id.
+            id = parse_record_id("productid", product)
+            return _route(V1Action.ONE, cloud, WAREHOUSE_VIEW.name, id=id, scope=scope)
         case ["product", cloud, "ingredients"]:
             return _route(V1Action.LIST, cloud, INGREDIENTS)
         case ["product", cloud, "ingredients", "edit"]:
@@ -104,6 +105,11 @@ def resolve_v1(path: str) -> V1Route:
         case ["product", cloud, warehouse, "list"]:
             scope = parse_scope(WAREHOUSE_VIEW, "warehouseId", warehouse)
             return _route(V1Action.LIST, cloud, WAREHOUSE_VIEW.name, scope=scope)
+    return None
+
+
+def _of_records(segments: Sequence[str]) -> V1Route:
+    match segments:
         case ["tag", cloud, tag_type, "create"]:
             return _route(V1Action.CREATE, cloud, "tags", tag_type=tag_type)
         case [kind, cloud] if kind in KINDS:
