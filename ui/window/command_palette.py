@@ -68,8 +68,10 @@ class Entry:
     page: bool = False
 
 
-def palette_entries(named_actions: Mapping[str, QAction], navigation: Navigation) -> Iterator[Entry]:
-    """Actions that are enabled now, then the sections, then the kinds of new records."""
+def palette_entries(
+    named_actions: Mapping[str, QAction], navigation: Navigation, choices: Iterable[tuple[str, QAction]]
+) -> Iterator[Entry]:
+    """Actions that are enabled now, then the sections, the kinds of new records, settings and the menu's choices of them."""
     for spec in actions.ACTIONS:
         action = named_actions[spec.name]
         if spec.name not in NOT_OFFERED and action.isEnabled():
@@ -93,6 +95,8 @@ def palette_entries(named_actions: Mapping[str, QAction], navigation: Navigation
         yield Entry(
             settings_texts.title(setting), note, "settings", opening, typed_only=True, after_names=True
         )
+    for title, choice in choices:
+        yield Entry(choice.text(), title, "looks", choice.trigger, typed_only=True, after_names=True)
 
 
 class _EntryDelegate(QStyledItemDelegate):

@@ -438,7 +438,7 @@ class MainWindow(QMainWindow):
         from ui.window.command_palette import palette_entries
 
         self.refresh_undo_texts()
-        return palette_entries(self.named_actions, self.navigation)
+        return palette_entries(self.named_actions, self.navigation, self.menu.choices)
 
     def _make_page(self, section: str) -> QWidget:
         return self.page_factory.make(section)

@@ -43,6 +43,8 @@ class WindowMenu(QMenu):
                     menus[group].addAction(named_actions[spec.name])
         view = menus["view"]
         view.addSeparator()
+        self.choices: list[tuple[str, QAction]] = []
+        """What can be chosen without the settings page: the setting's title, and the action of each of its values."""
         for name, title, options in (
             (
                 "appearance.language",
@@ -53,12 +55,10 @@ class WindowMenu(QMenu):
             ("appearance.density", translate("Menu", "Spacing"), _densities()),
         ):
             chosen = settings.text(name) if settings is not None else ""
-            _add_choices(
-                view.addMenu(title),
-                options,
-                chosen,
-                partial(self.setting_chosen.emit, name),
+            added = _add_choices(
+                view.addMenu(title), options, chosen, partial(self.setting_chosen.emit, name)
             )
+            self.choices += ((title, action) for action in added)
         self.addSeparator()
         for spec in actions.of_group("window"):
             self.addAction(named_actions[spec.name])
@@ -66,13 +66,14 @@ class WindowMenu(QMenu):
 
 def _add_choices(
     menu: QMenu, options: Mapping[str, str], chosen: str, callback: Callable[[str], Any]
-) -> None:
+) -> list[QAction]:
     group = QActionGroup(menu)
     for key, text in options.items():
         action = QAction(text, menu, checkable=True, checked=key == chosen)
         action.triggered.connect(lambda _=False, key=key: callback(key))
         group.addAction(action)
         menu.addAction(action)
+    return group.actions()
 
 
 def _themes() -> dict[str, str]:

@@ -74,6 +74,14 @@ def test_the_palette_offers_a_suppliers_price_list_on_every_page(window, qtbot):
     assert type(window.list_actions.dialog).__name__ == "PriceListDialog"
 
 
+def test_dark_in_the_palette_makes_it_dark(window, qtbot):
+    window.named_actions["palette"].trigger()
+    qtbot.keyClicks(window.dialogs.palette.line, "dark")
+    with qtbot.waitSignal(window.setting_chosen) as chosen:
+        qtbot.keyClick(window.dialogs.palette.line, Qt.Key.Key_Return)
+    assert chosen.args == [{"appearance.theme": "dark"}]
+
+
 def test_a_laptop_shows_every_section_and_the_menu_without_scrolling(window, qtbot):
     window.resize(1366, 768)
     window.sidebar.fold(False)
