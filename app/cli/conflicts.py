@@ -8,11 +8,11 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from app.cli.text import messages, problems
 from app.json_files import parse_json
+from app.texts.status import HELD
 from storage.outbox.questions import QUESTIONS, Answer
 
 if TYPE_CHECKING:
@@ -24,48 +24,19 @@ if TYPE_CHECKING:
 DISCARD = "discard our change"
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """What a question means to people, and what each decision does."""
-
-    happened: str
-    local: str
-    cloud: str
-
-
-REASONS: Mapping[str, Reason] = {
-    "overlap": Reason("Changed here and in the cloud.", "send ours", "take the cloud's"),
-    "deleted_there": Reason(
-        "Changed here, deleted in the cloud.", "keep the record and send it", "delete it here too"
-    ),
-    "edited_there": Reason(
-        "Deleted here, changed in the cloud.", "delete it all the same", "keep the cloud's"
-    ),
-    "rejected": Reason("The cloud rejected it.", "send it again", DISCARD),
-    "rule_broken": Reason("The two versions together break a rule.", "send it again", DISCARD),
-    "verb_refused": Reason("The cloud does not allow this change.", "send it again", DISCARD),
-    "counter_unknown": Reason(
-        "The cloud's answer was lost: all of it, a part or nothing may have been added there already. Count first.",
-        "add it again",
-        "leave the cloud's number",
-    ),
-    "copied": Reason(
-        "The data was copied: another computer may already have sent this.",
-        "send it from here; points may count twice",
-        "leave it to the other computer",
-    ),
-    "possible_duplicate": Reason(
-        "The cloud may have this record already, or more than once.",
-        "it is one record; keep one",
-        "they differ; keep all",
-    ),
-    "rewritten": Reason(
-        "The cloud saved a different value than the one sent.",
-        "send ours again",
-        "take the cloud's",
-    ),
+DECISIONS: Mapping[str, tuple[str, str]] = {
+    "overlap": ("send ours", "take the cloud's"),
+    "deleted_there": ("keep the record and send it", "delete it here too"),
+    "edited_there": ("delete it all the same", "keep the cloud's"),
+    "rejected": ("send it again", DISCARD),
+    "rule_broken": ("send it again", DISCARD),
+    "verb_refused": ("send it again", DISCARD),
+    "counter_unknown": ("add it again", "leave the cloud's number"),
+    "copied": ("send it from here; points may count twice", "leave it to the other computer"),
+    "possible_duplicate": ("it is one record; keep one", "they differ; keep all"),
+    "rewritten": ("send ours again", "take the cloud's"),
 }
-"""Texts by the code of the question."""
+"""By the code of a question: what --keep local and --keep cloud do. Why there is a question is said as in the window."""
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -110,10 +81,10 @@ def _titles(runtime: Runtime, conflict: Conflict) -> Mapping[int, str]:
 
 def _lines(conflict: Conflict, titles: Mapping[int, str]) -> Iterator[str]:
     """What happened, the values, and what each decision does. `titles` of the possible duplicates, by id."""
-    reason = REASONS[conflict.reason]
+    local, cloud = DECISIONS[conflict.reason]
     is_new = conflict.base_at is None and conflict.cloud_at is None and not conflict.deleted_here
     yield f"{conflict.entity} {conflict.id}  {conflict.title}  ({conflict.reason})"
-    yield f"  {reason.happened}"
+    yield f"  {HELD[conflict.reason]}."
     for name, versions in conflict.fields.items():
         if is_new and versions.local in (None, "", [], {}):
             continue
@@ -122,8 +93,8 @@ def _lines(conflict: Conflict, titles: Mapping[int, str]) -> Iterator[str]:
     for problem in conflict.problems:
         if said := _problem(problem, titles):
             yield f"  {said}"
-    discard = "delete the new record here" if is_new and reason.cloud == DISCARD else reason.cloud
-    yield f"  --keep local: {reason.local}; --keep cloud: {discard}" + (
+    discard = "delete the new record here" if is_new and cloud == DISCARD else cloud
+    yield f"  --keep local: {local}; --keep cloud: {discard}" + (
         "; --set FIELD=VALUE: another value" if QUESTIONS[conflict.reason].answer is not Answer.WHOLE else ""
     )
 

@@ -7,7 +7,7 @@ Layers below `ui` know codes and parameters only; here they become text. Where a
 - A text for something that has a name or code (entity, field, error, state, decision, setting): in a table of
     `strings_records.py`    entities, fields, columns, choices, flags, filter operators
     `app/texts/errors.py`   validation problems, errors, what is wrong with a file or a filter
-    `strings_status.py`     states, pending changes, runs, holds, history, undo
+    `app/texts/status.py`   states, pending changes, runs, holds, history, undo
     `strings_settings.py`   settings and the settings page (looked up by `settings_texts.py`)
     `strings_checks.py`     checks of the shop and their findings, price work, plans
     `strings_qt.py`         Qt's own dialogs, where Qt lacks a language or uses other words
@@ -27,7 +27,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.cli.text.invoices import DOCUMENTS
 from app.cli.text.problems import fill
-from app.texts import errors
+from app.texts import errors, status
 from ui.text import (
     formats,
     language,
@@ -37,7 +37,6 @@ from ui.text import (
     strings_qt,
     strings_records,
     strings_settings,
-    strings_status,
 )
 
 if TYPE_CHECKING:
@@ -66,23 +65,23 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Flag": strings_records.FLAG,
     "Problem": errors.PROBLEM,
     "Error": errors.ERROR,
-    "State": strings_status.STATE,
-    "StateSentence": strings_status.STATE_SENTENCE,
-    "Held": strings_status.HELD,
-    "HeldAdvice": strings_status.HELD_ADVICE,
-    "Origin": strings_status.ORIGIN,
-    "Headline": strings_status.HEADLINE,
-    "Phase": strings_status.PHASE,
-    "Step": strings_status.STEP,
+    "State": status.STATE,
+    "StateSentence": status.STATE_SENTENCE,
+    "Held": status.HELD,
+    "HeldAdvice": status.HELD_ADVICE,
+    "Origin": status.ORIGIN,
+    "Headline": status.HEADLINE,
+    "Phase": status.PHASE,
+    "Step": status.STEP,
     "Token": errors.TOKEN,
     "Refused": errors.REFUSED,
     "File": errors.FILE,
-    "WaitReason": strings_status.WAIT_REASON,
-    "WaitAction": strings_status.WAIT_ACTION,
-    "Decision": strings_status.DECISION,
-    "Outcome": strings_status.OUTCOME,
+    "WaitReason": status.WAIT_REASON,
+    "WaitAction": status.WAIT_ACTION,
+    "Decision": status.DECISION,
+    "Outcome": status.OUTCOME,
     "Operator": strings_records.OPERATOR,
-    "Event": strings_status.EVENT,
+    "Event": status.EVENT,
     "Relation": strings_records.RELATION,
     "FilterProblem": errors.FILTER_PROBLEM,
     "SettingGroup": strings_settings.SETTING_GROUP,
@@ -503,9 +502,9 @@ def requests(used: int, budget: int, minutes: int) -> str:
 
 def wait_reason(code: str) -> str:
     """Why a pending change is not sent yet."""
-    if code in strings_status.WAIT_REASON:
+    if code in status.WAIT_REASON:
         return _lookup("WaitReason", code)
-    return held(code) if code in strings_status.HELD else error(code).title
+    return held(code) if code in status.HELD else error(code).title
 
 
 def wait_action(code: str) -> str:

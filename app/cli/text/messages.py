@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from app.cli.text.invoices import refusal
 from app.cli.text.problems import clause, fill, pairs, problem
 from app.texts.errors import ERROR, FILE, REFUSED
+from app.texts.status import HEADLINE
 from storage.errors import InvalidRecord, ShopError
 from storage.sync_state.regressions import RESTORED
 
@@ -94,17 +95,10 @@ _CLOUD_ERRORS: Mapping[str, str] = {
 """Errors of a run that the cloud brought about and that only a person can end."""
 
 _HEADLINES: Mapping[str, str] = {
-    "in_step": "Everything is synced.",
-    "waiting": "Changes are waiting to be sent.",
-    "needs_you": "Some records need a decision.",
+    **{code: f"{text}." for code, text in HEADLINE.items()},
     "offline": "The cloud does not answer.",
-    "never": "Nothing has been downloaded yet.",
     "sign_in": "Sign in to send changes: run 'counterfoil connect'.",
-    "error": "The last run failed.",
-    "stale": "No sync for a while.",
-    "slowed": "The cloud limits requests.",
     "less_often": "Checking less often: the request limit is used up.",
-    "paused": "Sync is paused.",
 }
 
 _NO_ANSWER: Mapping[str, str] = {

@@ -157,7 +157,7 @@ def test_each_reason_of_a_conflict_is_told_with_what_each_decision_does(reason: 
     assert conflicts.as_json(conflict)["problems"] == [problem]
     assert "  other records: 3 Jana M., 4" in [*conflicts._lines(conflict, {3: "Jana M."})]
     assert ("delete the new record here" in decisions) == (
-        conflicts.DISCARD == conflicts.REASONS[reason].cloud
+        conflicts.DISCARD == conflicts.DECISIONS[reason][1]
     )
 
 

@@ -28,7 +28,7 @@ import sync.errors
 from app.cli import conflicts
 from app.queries.pending_changes import ACTIONS, ChangeStatus
 from app.queries.run_history import RECORD_DECISIONS
-from app.texts import errors
+from app.texts import errors, status
 from storage.errors import ShopError
 from storage.outbox.changes import ChangeKind
 from storage.outbox.outbox import RecordState
@@ -36,7 +36,7 @@ from storage.outbox.questions import QUESTIONS, HoldReason
 from storage.schema.entities import CATALOGUE
 from storage.schema.rules import PROBLEM_CODES
 from sync.events import DecisionCode
-from ui.text import formats, language, strings_records, strings_status, texts
+from ui.text import formats, language, strings_records, texts
 
 LANGUAGES = list(language.LANGUAGES)
 FIELDS = [(entity.name, field) for entity in CATALOGUE for field in entity.fields]
@@ -106,24 +106,24 @@ def test_states_reasons_headlines_and_steps_have_words():
     from app.queries.status import Headline
     from ui.style import icons, theme
 
-    assert set(get_args(Headline)) <= strings_status.HEADLINE.keys()
+    assert set(get_args(Headline)) <= status.HEADLINE.keys()
     assert set(get_args(Headline)) == theme.HEADLINE_ROLES.keys()
     assert set(get_args(Headline)) <= icons.NAMES.keys()
-    assert {each.value for each in RecordState} <= strings_status.STATE.keys()
+    assert {each.value for each in RecordState} <= status.STATE.keys()
     assert {each.value for each in RecordState} <= icons.NAMES.keys()
     assert {each.name for each in CATALOGUE} <= icons.NAMES.keys()
-    assert set(get_args(DecisionCode)) | set(RECORD_DECISIONS.values()) == strings_status.DECISION.keys()
-    assert set(ACTIONS) == strings_status.WAIT_ACTION.keys()
+    assert set(get_args(DecisionCode)) | set(RECORD_DECISIONS.values()) == status.DECISION.keys()
+    assert set(ACTIONS) == status.WAIT_ACTION.keys()
 
 
 def test_each_reason_of_a_hold_has_its_question_and_the_words_of_window_and_command_line():
     assert QUESTIONS.keys() == set(HoldReason)
-    assert set(QUESTIONS) == strings_status.HELD.keys() == strings_status.HELD_ADVICE.keys()
-    assert set(QUESTIONS) == conflicts.REASONS.keys()
+    assert set(QUESTIONS) == status.HELD.keys() == status.HELD_ADVICE.keys()
+    assert set(QUESTIONS) == conflicts.DECISIONS.keys()
 
 
 def test_N6_each_reason_to_wait_has_words_in_each_language(spoken):
-    reasons = {*strings_status.WAIT_REASON, *strings_status.HELD, *(every_error() - ABSTRACT)}
+    reasons = {*status.WAIT_REASON, *status.HELD, *(every_error() - ABSTRACT)}
     said = {code: texts.wait_reason(code) for code in reasons}
     assert all(said.values()) and not any("{" in each for each in said.values())
     item = ChangeStatus(

@@ -1,6 +1,6 @@
 """English source texts of states and events: a record's state and history, pending changes, runs, holds, undo steps.
 
-Read by `texts` alone. Placeholders in braces are parameters of the code.
+Printed by `app.cli`, translated by `ui.text.texts`. Placeholders in braces are parameters of the code.
 """
 
 from __future__ import annotations
