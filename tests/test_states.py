@@ -10,9 +10,28 @@ from pathlib import Path
 
 import pytest
 
+from storage.errors import BugError
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
 from storage.outbox.questions import QUESTIONS, Claim, HoldReason
+from storage.outbox.state import RecordQuestion
 from storage.schema.fields import Record
+from sync.change.events import (
+    Accepted,
+    Event,
+    Evidence,
+    Found,
+    Later,
+    Leaves,
+    Match,
+    NoEffect,
+    NotFound,
+    Observed,
+    Outdated,
+    Refused,
+    Released,
+    Unread,
+)  # fmt: skip
+from sync.change.step import cell, is_legal, step
 from tests.fakes.changes import BASE, CREATED, ENTITY, NOW, create, deletion, held, sent, there, update
 from tests.fakes.changes_by_name import but, made
 from tests.fakes.steps import observe
@@ -177,3 +196,25 @@ def test_a_copy_does_what_its_row_says(before: str, copy: str, evidence: str, af
             same = left is not None and state(left) == name and name not in after
             became.add("as before" if same else state(left))
     assert became == after
+
+
+QUESTION = RecordQuestion(HoldReason.REJECTED, since=NOW)
+EVENTS: list[Event] = [
+    Observed(BASE, Evidence.READ), Observed(None, Evidence.READ), Found(BASE, Match.OURS), Leaves(Intent({"note": "x"})),
+    Accepted(BASE), NoEffect(), Outdated(), Refused(QUESTION), Unread(QUESTION), Later(NOW), NotFound(1.0, NOW, None),
+    Released(),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("before", STATES)
+def test_a_step_is_total(before: str) -> None:
+    """What cannot happen to a change is an error of the program that names the cell; all else has an outcome."""
+    for change in STATES[before]:
+        for event in EVENTS:
+            try:
+                step(ENTITY, change, event, now=NOW)
+            except BugError as error:
+                assert not is_legal(change, event) and cell(change, event) in str(error)
+            else:
+                assert is_legal(change, event)
+    assert not any(is_legal(each, Leaves(Intent())) for each in STATES["O"] + STATES["E, record asked"])

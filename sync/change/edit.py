@@ -229,8 +229,3 @@ def deleted_again(change: WaitingChange, remote: Record | None, *, anonymize: bo
 def tried_again(change: WaitingChange) -> WaitingChange:
     """It is tried at once."""
     return change.but(retry=replace(change.retry, at=0))
-
-
-def asked_who_sends(change: WaitingChange, *, now: int) -> WaitingChange:
-    """In a copied or put-back folder (F113)."""
-    return change.but(asked=replace(change.asked, record=RecordQuestion(HoldReason.COPIED, since=now)))
