@@ -1,13 +1,12 @@
 """The desktop application: language and theme, first run, session, window, tray, and an orderly exit.
 
-Called by `main.open_window`. Slow steps (filling the practice shop, signing in) run on a worker behind a small wait
+Made by `main.open_window`. Slow steps (filling the practice shop, signing in) run on a worker behind a small wait
 dialog. Modules that the first sight of the window does not need are imported on use.
 """
 
 from __future__ import annotations
 
 import logging
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -17,7 +16,7 @@ from PySide6.QtCore import QMetaObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.errors import SafeMode
-from app.paths import APP_ID, SETTINGS_FILE
+from app.paths import SETTINGS_FILE
 from app.runtime import Runtime, has_replica
 from app.settings.setting import Value
 from app.settings.settings import Settings
@@ -25,9 +24,7 @@ from app.settings.shop_file import read_shop, set_shop_file_aside
 from app.shutdown_request import ShutdownWatcher
 from app.start_attempts import SETTLED_SECONDS, StartAttempts
 from storage.errors import BackupOffered, ShopError, StorageError
-from sync.events import Bus
 from ui.background.crash_handler import CrashHandler
-from ui.background.display import open_display
 from ui.background.gc_on_main_thread import MainThreadGC
 from ui.background.session import Session, connect, open_folder, suspect
 from ui.background.stop_signals import StopSignals
@@ -49,27 +46,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 FAULT = 1
-SWITCH = 0.0005
-"""Seconds until a thread that calculates gives way to the window. With Python's five milliseconds each of the thousands of
-calls from Qt that a painting makes could wait so long: a check in the background held up the first sight for seconds."""
 START_DELAY = 400
 """Milliseconds from showing the window to starting the background work, which would delay its first painting."""
-
-
-def run(folder: Path, *, practice: bool = False, tray: bool = False) -> int:
-    """Show the window until it is closed and return the exit code. A second instance raises the first window instead.
-
-    `tray`: begin in the tray, minimised where there is none.
-    """
-    from ui.background.single_instance import wake_other
-
-    sys.setswitchinterval(SWITCH)
-    app = open_display()
-    app.setApplicationName("Counterfoil")
-    app.setDesktopFileName(APP_ID)
-    if wake_other(folder):
-        return 0
-    return Application(app, folder, in_tray=tray, apart=True).run(practice=practice)
 
 
 class Application:
@@ -450,16 +428,12 @@ class Application:
 
     def _wait(self, job: Callable[[], T], text: str) -> T:
         """Run `job` on a worker while the event loop goes on; return its value or raise its error."""
-        bridge = Bridge(Bus())
+        from ui.widgets.wait_dialog import wait_for
+
         self._waits += 1
         try:
-            if not text:
-                return bridge.wait(job)
-            from ui.widgets.wait_dialog import WaitDialog
-
-            return WaitDialog(bridge, text).wait(job)
+            return wait_for(job, text)
         finally:
-            bridge.stop()
             self._waits -= 1
             if self._stopping and not self._waits:
                 QTimer.singleShot(0, self._on_stop_signal)

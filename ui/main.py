@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from app.labels.labels import Label
     from app.settings.paper_formats import Layout
 
+SWITCH = 0.0005
+"""Seconds until a thread that calculates gives way to the window. With Python's five milliseconds each of the thousands of
+calls from Qt that a painting makes could wait so long: a check in the background held up the first sight for seconds."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command or the window; return the exit code."""
@@ -41,15 +45,28 @@ def label_pdf(found: Sequence[Label], layout: Layout, language: str, allergens: 
 
 
 def open_window(folder: Path, practice: bool, tray: bool) -> int:
-    """Open the window on a data folder, with the practice cloud if `practice`, in the tray if `tray`; return the exit code."""
+    """Show the window of a data folder until it is closed, and return the exit code; of a second instance, raise the first one's.
+
+    With the practice cloud if `practice`; with `tray` it begins in the tray, minimised where there is none.
+    """
     # Garbage collection slows the imports down; `ui.background.gc_on_main_thread` takes over once the window is shown.
     gc.disable()
     from ui.background.plain_imports import use_plain_imports
 
     use_plain_imports()
-    from ui.application import run
+    from app.paths import APP_ID
+    from ui.background.display import open_display
+    from ui.background.single_instance import wake_other
 
-    return run(folder, practice=practice, tray=tray)
+    sys.setswitchinterval(SWITCH)
+    app = open_display()
+    app.setApplicationName("Counterfoil")
+    app.setDesktopFileName(APP_ID)
+    if wake_other(folder):
+        return 0
+    from ui.application import Application
+
+    return Application(app, folder, in_tray=tray, apart=True).run(practice=practice)
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ def test_without_a_command_the_window_opens(monkeypatch, tmp_path):
 
     seen = []
     monkeypatch.setattr(
-        application, "run", lambda folder, *, practice, tray: seen.append((folder, practice, tray)) or 0
+        main, "open_window", lambda folder, practice, tray: seen.append((folder, practice, tray)) or 0
     )
     assert main.main(["--data", str(tmp_path)]) == 0
     assert main.main(["--data", str(tmp_path), "demo"]) == 0

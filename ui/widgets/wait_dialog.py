@@ -12,6 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QVBoxLayout, QWidget
 
+from sync.events import Bus
 from ui.background.worker_bridge import Bridge
 from ui.widgets.controls import show_progress
 
@@ -53,3 +54,12 @@ class WaitDialog(QDialog):
 
     def reject(self) -> None:
         """Ignored, for the same reason."""
+
+
+def wait_for(job: Callable[[], T], text: str) -> T:
+    """Run `job` on a worker of its own while the event loop goes on, behind a dialog if there is a text; return its value."""
+    bridge = Bridge(Bus())
+    try:
+        return WaitDialog(bridge, text).wait(job) if text else bridge.wait(job)
+    finally:
+        bridge.stop()
