@@ -55,17 +55,17 @@ def calls(row: str) -> re.Pattern[str]:
 PARAMETERS = {":entity": r"[a-z-]+", ":tagtype": r"[A-Z_]+"}
 
 
-@pytest.mark.parametrize("row", ROWS)
-def test_every_row_has_a_case(row: str) -> None:
+def test_every_row_has_a_case() -> None:
     """A case that names the row, and a successful step of some case that calls it."""
-    assert plain(row) in {plain(each) for case in CASES for each in case.rows}
+    named = {plain(each) for case in CASES for each in case.rows}
+    assert [row for row in ROWS if plain(row) not in named] == []
     served = {
         step["do"].replace("{base}", "/v2/clouds/{cloud}").replace("{each}", case.each)
         for case in CASES
         for step in case.steps
         if 200 <= step.get("status", 0) < 300
     }
-    assert any(calls(row).fullmatch(each) for each in served)
+    assert [row for row in ROWS if not any(calls(row).fullmatch(each) for each in served)] == []
 
 
 def test_a_row_without_a_case_fails() -> None:
