@@ -102,7 +102,7 @@ class Invoices:
             scope.tx.supplier_prices.put_terms(supplier, terms.as_json())
             count = len({each.key for each in lines})
             note = UsedInvoice(supplier=supplier, number=invoice.number, date=invoice.date, uuid=invoice.uuid,
-                               at=scope.tx.now, who=_who(), lines=count)  # fmt: skip
+                               at=scope.tx.now, who=_who(scope.tx.history.person), lines=count)  # fmt: skip
             scope.tx.supplier_prices.invoices.put_used(note, step=scope.step)
             _remember(scope, supplier, found)
 
@@ -185,10 +185,16 @@ class OpenInvoice:
         return self.compared
 
     def _used(self, supplier: FoundSupplier) -> Note | None:
-        stored = self._invoices.replica.supplier_prices.invoices
+        replica = self._invoices.replica
+        stored, found = replica.supplier_prices.invoices, None
         if self.invoice.uuid and (used := stored.used_uuid(self.invoice.uuid)) is not None:
-            return _used_note("used_before", used)
-        return None if supplier.id is None else used_note(stored.used(supplier.id), self.invoice)
+            found = _used_note("used_before", used)
+        elif supplier.id is not None:
+            found = used_note(stored.used(supplier.id), self.invoice)
+        if found is not None and found.params["who"].isdecimal():
+            employee = replica.get("employees", int(found.params["who"])) or {}
+            return Note(found.code, {**found.params, "who": str(employee.get("name") or found.params["who"])})
+        return found
 
     def _told(
         self, supplier: FoundSupplier, exchange: Exchange, lines: Sequence[InvoiceChange], used: Note | None
@@ -261,8 +267,10 @@ def _remember(scope: CommandScope, supplier: int, found: ComparedInvoice) -> Non
             stored.put_item(supplier, keys[0], kept, step=scope.step)
 
 
-def _who() -> str:
-    """The account of this computer."""
+def _who(person: str | None) -> str:
+    """The number of the employee who is here, whose name may be forgotten one day; else the account of this computer."""
+    if person is not None:
+        return person
     try:
         return getpass.getuser()
     except (KeyError, OSError, ImportError):

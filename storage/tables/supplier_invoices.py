@@ -20,7 +20,7 @@ KEPT_CHECKS = 50
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UsedInvoice:
-    """An invoice that was applied; `at` in wall milliseconds, `who` the account of this computer, `lines` those that were done."""
+    """An invoice that was applied; `at` in wall milliseconds, `who` the number of an employee or the account of this computer, `lines` those that were done."""
 
     supplier: int
     number: str

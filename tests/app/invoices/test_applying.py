@@ -53,6 +53,13 @@ def test_the_same_invoice_twice_is_told_and_refused_in_any_format(other: str, of
     office.apply(again, again=True)
 
 
+def test_who_used_an_invoice_is_told_by_name(office: Office) -> None:
+    office.station.known("employees", 7, name="Jana")
+    office.station.commands.person = 7
+    office.apply(office.open(BUTTERS))
+    assert office.compare(BUTTERS).told[0].params["who"] == "Jana"
+
+
 def test_two_windows_do_not_use_an_invoice_twice(office: Office) -> None:
     one, two = office.open(BUTTERS), office.open(BUTTERS)
     office.apply(one)
