@@ -225,10 +225,9 @@ def _print(
     done = (
         f"{deeds.added} added, {deeds.changed} changed, {deeds.noted} purchase prices noted on this computer"
     )
-    print(
-        f"Would do: {done}. Nothing was changed."
-        if dry
-        else f"Done: {done}. The window can undo it as one step."
-    )
+    if dry or not applied.count:
+        print(f"Would do: {done}. Nothing was changed." if dry else "Nothing was changed.")
+    else:
+        print(f"Done: {done}. The window can undo it as one step.")
     if applied.changed_meanwhile:
         print(f"Changed by somebody meanwhile, and left as they are: {len(applied.changed_meanwhile)}.")

@@ -70,32 +70,36 @@ def _in_its_currency(line: InvoiceLine) -> UnitPrice:
     quantity, total, price = line.quantity, line.total, line.price
     if any(each.code == "bad_number" for each in line.notes):
         return UnitPrice(None)
-    if quantity is None:
-        return UnitPrice(None, (Note("no_quantity"),))
-    if quantity == 0:
-        return UnitPrice(None, (Note("zero_quantity"),))
-    if quantity < 0 or (total is not None and total < 0) or (price is not None and price < 0):
-        return UnitPrice(None, (Note("negative", {"quantity": shown(abs(quantity))}),))
+    if (note := _no_price(line)) is not None or quantity is None:
+        return UnitPrice(None, (note or Note("no_quantity"),))
     if total is None:
         return UnitPrice(None, (Note("no_total"),)) if not price else UnitPrice(price / line.base)
-    if total == 0:
-        covered = not price or any(
-            abs(each - whole) <= CENT for each in line.discounts for whole in _wholes(line)
-        )
-        code = "free_goods" if covered else "price_total_differ"
-        return UnitPrice(None, (_told(code, line),))
     by_total = total / quantity
     if not price:
         return UnitPrice(by_total)
-    expected = [whole - each for whole in _wholes(line) for each in (*line.discounts, Decimal(0))]
-    off = min(abs(each - total) for each in expected)
     if total < SMALL and not any(line.discounts) and abs(price / line.base * quantity - total) <= CENT:
         return UnitPrice(price / line.base)
+    expected = [whole - each for whole in _wholes(line) for each in (*line.discounts, Decimal(0))]
+    off = min(abs(each - total) for each in expected)
     if off <= max(CENT, SILENT * total):
         return UnitPrice(by_total)
     if off <= SAID * total:
         return UnitPrice(by_total, (_told("price_by_total", line),))
     return UnitPrice(by_total, (_told("price_total_differ", line),), doubtful=True)
+
+
+def _no_price(line: InvoiceLine) -> Note | None:
+    """Why a line whose quantity, price or total is zero or negative has no price."""
+    if line.quantity == 0:
+        return Note("zero_quantity")
+    if any(each is not None and each < 0 for each in (line.quantity, line.total, line.price)):
+        return Note("negative", {"quantity": shown(abs(line.quantity or Decimal(0)))})
+    if line.total != 0 or line.quantity is None:
+        return None
+    covered = not line.price or any(
+        abs(each - whole) <= CENT for each in line.discounts for whole in _wholes(line)
+    )
+    return _told("free_goods" if covered else "price_total_differ", line)
 
 
 def _wholes(line: InvoiceLine) -> Iterator[Decimal]:

@@ -99,8 +99,8 @@ def count_of(unit: str) -> Decimal:
 
 
 def same_unit(one: str, other: str) -> bool:
-    """Whether two units are written alike."""
-    return _written(one) == _written(other)
+    """Whether two units are the same, in whatever format they are written."""
+    return name_of(_written(one)) == name_of(_written(other))
 
 
 def _written(unit: str) -> str:

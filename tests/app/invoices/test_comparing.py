@@ -96,7 +96,7 @@ def test_an_answer_about_pieces_and_the_product_is_remembered_until_it_is_undone
     line = only(opened.compared)
     assert (line.id, line.matched, line.unit_cost, line.effect) == (BUTTER, "chosen", 10, Effect.CHANGED)
     office.apply(opened)
-    line = only(office.compare(replace(unknown, number="FV-48", uuid="")))
+    line = only(office.compare(replace(unknown, number="FV-48", uuid=""), "isdoc"))
     assert (line.id, line.matched, line.pieces, line.effect) == (BUTTER, "remembered", 12, Effect.UNCHANGED)
     by_piece = replace(unknown, items=(Item("Neznámé", "", "X-9", "2", "piece", "10"),))
     assert only(office.compare(by_piece)).unit_cost == 10
