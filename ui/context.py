@@ -22,6 +22,7 @@ from storage.schema.products import MARGIN
 from ui.background.status_feed import StatusFeed
 from ui.drafts import Drafts
 from ui.text import formats, texts
+from ui.text.texts import translate
 
 if TYPE_CHECKING:
     from app.commands.commands import Commands
@@ -117,6 +118,18 @@ class AppContext:
         from app.shop_check.today import TodaysList
 
         return TodaysList(self.commands.replica, self.queries.titles)
+
+    @property
+    def practice(self) -> bool:
+        """Whether this is the practice shop, whose cloud runs inside the program."""
+        from ui.background.session import is_practice
+
+        return self.runtime is not None and is_practice(self.runtime.folder)
+
+    def shop_name(self) -> str:
+        """The name of the shop as screens show it ("" where it is not known yet). Raises ShopError."""
+        name = self.queries.shop_name()
+        return translate("Window", "Practice: {name}", name=name) if name and self.practice else name
 
     @property
     def low_stock(self) -> int:

@@ -10021,4 +10021,11 @@
       <translation>včera {time}</translation>
     </message>
   </context>
+  <context>
+    <name>Window</name>
+    <message>
+      <source>Practice: {name}</source>
+      <translation>Ukázka: {name}</translation>
+    </message>
+  </context>
 </TS>

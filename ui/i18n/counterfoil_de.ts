@@ -9921,4 +9921,11 @@
       <translation>gestern {time}</translation>
     </message>
   </context>
+  <context>
+    <name>Window</name>
+    <message>
+      <source>Practice: {name}</source>
+      <translation>Demo: {name}</translation>
+    </message>
+  </context>
 </TS>

@@ -10021,4 +10021,11 @@
       <translation>wczoraj {time}</translation>
     </message>
   </context>
+  <context>
+    <name>Window</name>
+    <message>
+      <source>Practice: {name}</source>
+      <translation>Demo: {name}</translation>
+    </message>
+  </context>
 </TS>

@@ -173,7 +173,7 @@ class DeliveryDialog(QDialog):
     def _print(self) -> None:
         columns = [Heading(each.title, number=each.number) for each in self._columns()]
         rows = [self._cells(each) for each in self.lines]
-        shop = self._context.queries.shop_name()
+        shop = self._context.shop_name()
         note = " · ".join(filter(None, (shop, formats.moment_text(self._context.clock.now()))))
         preview(PaperTable(self.which.currentText(), note, columns, rows), self)
 

@@ -41,7 +41,7 @@ def paper_table(
         first = translate("Print", "the first {count}", count=formats.number_text(count))
         shown = f"{shown}, {first}"
     moment = formats.moment_text(context.clock.now())
-    note = " · ".join(filter(None, (context.queries.shop_name(), moment, found_by, shown)))
+    note = " · ".join(filter(None, (context.shop_name(), moment, found_by, shown)))
     heads = [
         Heading(head(entity, field), number=bool(alignment(field) & Qt.AlignmentFlag.AlignRight))
         for field in columns

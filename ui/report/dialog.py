@@ -184,7 +184,7 @@ class ChangeReportDialog(QDialog):
     def _print(self) -> None:
         columns = [Heading(each.title) for each in self._columns()]
         rows = [self._cells(each) for each in self.shown()]
-        note = f"{self._context.queries.shop_name()} · {formats.moment_text(self._context.clock.now())}"
+        note = f"{self._context.shop_name()} · {formats.moment_text(self._context.clock.now())}"
         preview(PaperTable(self.windowTitle(), note, columns, rows), self)
 
     def _show_error(self, error: ShopError) -> None:

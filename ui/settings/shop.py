@@ -6,7 +6,6 @@ Connecting and signing out are done by `ui/application.py`, which closes and ope
 from __future__ import annotations
 
 from storage.errors import ShopError
-from ui.background.session import is_practice
 from ui.settings.group import SettingsGroup
 from ui.settings.parts import NO_VALUE, Facts, button, button_row
 from ui.sync import text as sync_text
@@ -57,7 +56,7 @@ class ShopGroup(SettingsGroup):
             "keychain": translate("Settings", "this computer's keychain"),
             "file": translate("Settings", "a protected file"),
         }
-        practice = runtime is not None and is_practice(runtime.folder)
+        practice = self.settings_actions.context.practice
         if practice:
             self.token_place.setText(translate("Settings", "memory only, until you quit"))
         else:

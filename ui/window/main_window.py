@@ -417,8 +417,7 @@ class MainWindow(QMainWindow):
         return LatestRead(self.context.bridge, self._read_counts, show, failed, self)
 
     def _read_counts(self) -> tuple[dict[str, Counts], str]:
-        queries = self.context.queries
-        return queries.counts(), queries.shop_name()
+        return self.context.queries.counts(), self.context.shop_name()
 
     def _show_counts(self, found: tuple[dict[str, Counts], str]) -> None:
         self.sidebar.show_counts(found[0])

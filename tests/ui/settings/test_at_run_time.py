@@ -6,6 +6,7 @@ import json
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QMessageBox
 
 from app.backup.backups import make_backup
 from app.practice.cloud import PracticeCloud
@@ -103,7 +104,7 @@ def test_a_backup_takes_the_place_of_the_records(running, qtbot, tmp_path):
 
 def test_a_backup_that_is_none_leaves_all_as_it_was(running, qtbot, tmp_path, monkeypatch):
     said = []
-    monkeypatch.setattr(application.QMessageBox, "exec", lambda box: said.append(box.text()) or 0)
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()) or 0)
     bad = tmp_path / "bad.db"
     bad.write_text("x" * 500)
 

@@ -18,6 +18,13 @@ def test_the_shop_is_named_in_the_title_and_above_the_sections(window):
     assert shop.isVisible()
 
 
+def test_the_practice_shop_says_that_it_is_one(window, context, monkeypatch):
+    monkeypatch.setattr(type(context), "practice", True)
+    window.refresh_counts()
+    assert window.windowTitle().endswith(" – Practice: Náměstí – Counterfoil")
+    assert window.sidebar.shop.text() == "Practice: Náměstí"
+
+
 def test_a_shop_without_a_name_takes_no_room(window):
     window.sidebar.show_shop("")
     window.sidebar.choose("sync")
