@@ -67,7 +67,7 @@ class DecodedRows:
 
 @dataclass(slots=True)
 class Pushed:
-    """The result of a push."""
+    """The result of a push: changes sent, and those that were merged."""
 
     sent: int = 0
     merged: int = 0
@@ -333,10 +333,9 @@ class PushSession:
         self.pushed.merged += sum(each.merged for each in verdicts)
         sent = sum(map(is_sent, verdicts))
         self.pushed.sent += sent
-        if not sent:
-            return
-        # After a cloud rollback the page from before our write would match its ETag again (F101).
-        tx.sync_state.cursors.forget_etag(entity.name)
+        if sent:
+            # After a cloud rollback the page from before our write would match its ETag again (F101).
+            tx.sync_state.cursors.forget_etag(entity.name)
 
     def publish_sent(self, entity: Entity, ids: Sequence[int]) -> None:
         """Publish that these records changed, and the progress of the push."""
