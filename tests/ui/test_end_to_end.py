@@ -240,8 +240,7 @@ def test_a_day_in_the_shop(shop: Shop, cloud: Cloud) -> None:
     assert left >= 0 and left + width <= WIDTH and top >= 0 and top + height <= HEIGHT, "with its status bar"
 
     # Scanned while something else is on show, and edited after the plug was pulled.
-    hands.type(code)
-    hands.press("Return")
+    hands.scan(code)
     shop.titled("Products")
     shop.at_rest()
     shop.look("4-scanned")
