@@ -23,7 +23,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from app.queries.lists import ListQuery
+from app.queries.lists import STATE, ListQuery
 from storage.errors import ShopError
 from storage.query import grammar
 from storage.query.grammar import parse_sort
@@ -224,7 +224,8 @@ class RecordTableModel(QAbstractTableModel):
     def live(self, ids: Iterable[int]) -> list[int]:
         """Those of the ids whose records are not deleted. Raises ShopError."""
         shown = self._shown_query
-        if not shown.deleted and shown.state is None and shown.group is None:
+        by_state = shown.state is not None or (shown.group is not None and shown.group.by == STATE)
+        if not (shown.deleted or by_state):
             return list(ids)
         return self._context.queries.lists.live(self.entity.name, ids)
 
