@@ -294,7 +294,7 @@ def test_a_day_in_the_shop(shop: Shop, cloud: Cloud) -> None:
     # Czech, by the menu.
     hands.click(24, 655)
     # Up from the end to View, in it down to Language, in that past "as the system" and English.
-    for keys in (["Up"] * 4 + ["Right"], ["Down"] * 4 + ["Right"], ["Down"] * 2):
+    for keys in (["Up"] * 5 + ["Right"], ["Down"] * 4 + ["Right"], ["Down"] * 2):
         shop.at_rest()
         for key in keys:
             hands.press(key)
