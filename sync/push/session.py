@@ -160,7 +160,7 @@ class PushSession:
         return DecodedRows(records=records, unreadable=frozenset(unreadable), rows=count)
 
     def list_by_ids(self, entity: Entity, changes: Sequence[WaitingChange]) -> DecodedRows:
-        """The cloud's copies of these records, deleted ones too, in one request.
+        """The cloud's copies of these records, deleted ones too, in one request and under its tag where its page holds all.
 
         Raises Rejected for every refusal: of a list it says nothing about these records, nor about a verb (F112).
         """
@@ -168,9 +168,15 @@ class PushSession:
         deleted = ";deleted|in|0,1" if "deleted" in entity.by_name else ""
         try:
             page = self.cloud.list(entity.name, filter=f"id|in|{ids}{deleted}")
+            rows, etag = [*page.records], page.etag
+            # A page may be smaller than asked for, and what is on none is taken for missing (N4).
+            while page.next_page is not None and len(rows) < len(changes):
+                self.checkpoint()
+                page = self.cloud.list(entity.name, filter=f"id|in|{ids}{deleted}", page=page.next_page)
+                rows, etag = [*rows, *page.records], None
         except (VerbRefused, CloudRecordMissing, CloudPreconditionFailed) as error:
             raise Rejected((), **error.params) from error
-        return replace(self.decode_rows(entity, page.records), etag=page.etag)
+        return replace(self.decode_rows(entity, rows), etag=etag)
 
     # before a write
 
