@@ -211,9 +211,10 @@ def decided_fields(
 
 
 def decided_none(change: WaitingChange, *, now: int) -> WaitingChange:
-    """None of these records is ours: a creation whose outcome is unknown did not arrive, and is sent again."""
+    """None of these records is ours: a creation whose outcome is unknown did not arrive, and is sent again as it now is."""
     lost = change.kind is ChangeKind.CREATE
     return change.but(
+        wish=Keep(change.wish.edits.folded()) if lost else change.wish,
         sent=None if lost else change.sent, asked=_asked(None, dict(change.asked.fields)),
         retry=Retry(0, change.retry.tries), by=replace(change.by, changed=now),
     )  # fmt: skip

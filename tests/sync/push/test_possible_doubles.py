@@ -147,6 +147,7 @@ def test_F138_another_record_stays_and_ours_is_sent(shop: Shop, posted: Till) ->
     shop.add("customers", lastName="Nováková", phone="2")
     after_the_quiet_period(shop, posted)
     (asked,) = posted.queries.needs_you()
+    posted.commands.save("customers", {}, id=mine, add={"points": 10.0})
     posted.commands.keep("customers", asked.id, "cloud")
     for _ in range(3):
         shop.clock.sleep(QUIET + 1)
@@ -155,7 +156,8 @@ def test_F138_another_record_stays_and_ours_is_sent(shop: Shop, posted: Till) ->
         "1",
         "2",
     ]
-    assert posted.get("customers", mine)["phone"] == "1" and posted.waiting == 0
+    there = shop.get("customers", posted.get("customers", mine)["id"])
+    assert (there["phone"], there["points"]) == ("1", 10.0) and posted.waiting == 0
     check_in_step(shop)
 
 
