@@ -40,25 +40,21 @@ def rebind_ids(tx: Transaction, entity: Entity, arrivals: Sequence[ServerAssigne
 
 def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
     change, verdict, now, others = arrival
-    revived = _revived(tx, entity, change) if change.id != now else None
+    existing: WaitingChange | None = None
     for note in verdict.notes:
         tx.history.record(entity.name, now, note.kind, fields=note.fields, origin=ORIGIN)
     if change.id != now:
+        revived = _revived(tx, entity, change)
         tx.drop_change(entity.name, change.id)
         tx.rename(entity.name, change.id, now)
-    if revived is not None:
-        tx.put(entity.name, revived)
-        others = (*others, change.id)
+        if revived is not None:
+            tx.put(entity.name, revived)
+            others = (*others, change.id)
+        existing = tx.change(entity.name, now)
     following = rebound(verdict.change, now) if verdict.change is not None else None
     if others:
-        following = _held_as_duplicate(tx, entity, arrival, following)
-    existing = tx.change(entity.name, now) if change.id != now else None
-    if existing is not None and following is not None:
-        if replaced := given_way(existing, following):
-            tx.history.record(entity.name, now, EventKind.MERGED, fields=replaced, origin=ORIGIN)
-        following = combine(entity, existing, following)
-    elif existing is not None:
-        following = existing
+        following = _held_as_duplicate(tx, entity, arrival._replace(others=others), following)
+    following = _of_both(tx, entity, existing, following)
     if following is not None:
         tx.put_change(following)
         return
@@ -69,6 +65,17 @@ def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
         tx.remove(entity.name, now)
     else:
         tx.put(entity.name, {**copy, "id": now})
+
+
+def _of_both(
+    tx: Transaction, entity: Entity, existing: WaitingChange | None, following: WaitingChange | None
+) -> WaitingChange | None:
+    """What waits for the record under its new id already, with what follows from the one that arrived."""
+    if existing is None or following is None:
+        return existing or following
+    if replaced := given_way(existing, following):
+        tx.history.record(entity.name, existing.id, EventKind.MERGED, fields=replaced, origin=ORIGIN)
+    return combine(entity, existing, following)
 
 
 def _revived(tx: Transaction, entity: Entity, change: WaitingChange) -> Record | None:
