@@ -149,3 +149,21 @@ def test_F138_a_lost_insert_is_repeated_at_once_where_the_cloud_takes_our_ids(sh
     shop.clock.sleep(HOUR)
     assert till.settle().outcome == "in_step" and till.queries.needs_you() == []
     assert shop.get("customers", mine)["lastName"] == "Nováková" and len(live(shop, "customers")) == 3
+
+
+def test_F62_F138_points_added_while_it_was_in_question_are_sent_with_it(shop: Shop, till: Till) -> None:
+    """Nobody else's record was it (seed 740009)."""
+    till.sync()
+    mine = till.add("customers", lastName="Nováková")
+    till.wire.before = once(lambda request: request.method == "PUT", lambda request: Response(504))
+    till.sync(run_scope=OWN_CHANGES)
+    till.wire.before = None
+    till.commands.save("customers", {}, id=mine, add={"points": 10.0})
+    shop.add("customers", lastName="Svobodová")
+    for _ in range(3):
+        till.sync()
+        shop.clock.sleep(QUIET + 1)
+    (asked,) = till.queries.needs_you()
+    till.commands.keep("customers", asked.id, "cloud")
+    assert till.settle().outcome == "in_step" and shop.get("customers", mine)["points"] == 10.0
+    check_in_step(shop)
