@@ -117,10 +117,13 @@ class Hands:
             self.press(f"shift+{key}" if letter.isupper() or letter in SHIFTED else key)
 
     def scan(self, digits: str) -> None:
-        """What a scanner types, with its Enter, in one message: however busy the machine is, the keys come together."""
+        """What a scanner types, with its Enter: the display makes the pauses itself, however busy the machine is.
+
+        Without pauses a digit that comes twice is one that is held down.
+        """
         for key in (*digits, "Return"):
             for down in (1, 0):
-                self._test.XTestFakeKeyEvent(self._display, self._code(key), down, ctypes.c_ulong(0))
+                self._test.XTestFakeKeyEvent(self._display, self._code(key), down, ctypes.c_ulong(4))
         self._rest()
 
     def click(self, x: int, y: int) -> None:
