@@ -135,8 +135,9 @@ class Durations:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Write them to pytest's cache."""
-        if self._seconds and session.config.cache is not None:
-            session.config.cache.set("counterfoil/durations", self._seconds)
+        cache = getattr(session.config, "cache", None)
+        if self._seconds and cache is not None:
+            cache.set("counterfoil/durations", self._seconds)
 
 
 def _computed() -> float:

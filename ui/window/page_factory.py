@@ -10,14 +10,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from ui.context import AppContext
 from ui.lists.actions import ListActions
 from ui.lists.page import ListPage
-from ui.lists.row_menu import RowMenu
 from ui.permissions.guard import PermissionGuard
 from ui.record.panel import HISTORY, RecordPanel
 from ui.text.texts import translate
@@ -149,8 +148,14 @@ class PageFactory(QObject):
         page.delete_asked.connect(self._record_actions.delete)
         page.failed.connect(self._messages.show_error)
         self._list_actions.connect_page(page)
-        RowMenu(page, lambda: self._panel.tabs.setCurrentIndex(HISTORY))
+        page.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        page.table.customContextMenuRequested.connect(partial(self._open_row_menu, page))
         return page
+
+    def _open_row_menu(self, page: ListPage, place: QPoint) -> None:
+        from ui.lists.row_menu import open_row_menu
+
+        open_row_menu(page, place, lambda: self._panel.tabs.setCurrentIndex(HISTORY))
 
     def _webhooks(self) -> ListPage:
         from ui.webhooks.page import WebhooksPage

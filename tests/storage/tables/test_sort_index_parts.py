@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from storage.query.grammar import Query, parse_sort
+from storage.query.ordered_ids import RowIds
 from storage.records.replica import Replica
+from storage.records.window_reads import list_reads, read_rows
 from storage.schema.entities import CATALOGUE
 from storage.tables import sort_index
 from storage.text.collation import sort_key
@@ -40,10 +42,11 @@ def between(monkeypatch: pytest.MonkeyPatch, do: Callable[[], object]) -> None:
 
 
 def names(replica: Replica) -> list[str]:
-    query = Query(sort=SORT)
-    total = replica.count("customers", query)
-    window = replica.read_window("customers", query, language="en", total=total, start=0, count=total)
-    return [each["lastName"] for each in window.records]
+    with list_reads(replica, "customers") as reads:
+        ids = RowIds()
+        for part in reads.in_order(Query(sort=SORT), "en"):
+            ids.extend(part)
+    return [each["lastName"] for each in read_rows(replica, "customers", ids) if each is not None]
 
 
 def test_what_is_written_between_the_parts_is_in_the_index(

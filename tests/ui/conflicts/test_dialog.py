@@ -160,7 +160,8 @@ def ask(context, hold, window, reason, problem=None):
         hold("customers", 1, reason, remote={"phone": "222"})
     elif reason in (HoldReason.COUNTER_UNKNOWN, HoldReason.COPIED):
         context.commands.save("customers", {}, id=1, add={"points": 10.0})
-        hold("customers", 1, reason, "points", remote={"points": 15.0})
+        asked = ("points",) if reason is HoldReason.COUNTER_UNKNOWN else ()
+        hold("customers", 1, reason, *asked, remote={"points": 15.0})
     elif reason in (HoldReason.OVERLAP, HoldReason.REWRITTEN):
         context.commands.save("customers", {"phone": "111"}, id=1)
         hold("customers", 1, reason, "phone", remote={"phone": "222"})

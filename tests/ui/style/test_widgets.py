@@ -52,7 +52,7 @@ def test_the_number_of_a_spin_box_does_not_touch_its_frame(styled, qtbot):
     assert box.lineEdit().textMargins().left() >= 6
 
 
-def row_of(qtbot, lacking):
+def row_of(qtbot, lacking=0):
     """Which buttons show their icon alone in a row that is `lacking` pixels too narrow."""
     frame = QWidget()
     qtbot.addWidget(frame)
