@@ -152,7 +152,8 @@ def test_versions_served_before_a_restart_count(tmp_path: Path) -> None:
 
 
 def test_F78_a_new_record_sorts_after_what_was_served_though_our_clock_is_behind(replica: Replica) -> None:
-    from storage.outbox.changes import ChangeKind, Intent, made
+    from storage.outbox.changes import ChangeKind, Intent
+    from tests.fakes.changes_by_name import made
 
     replica.mark_served("customers", replica.clock.now() + 10_000)
     change = made(entity="customers", id=5, kind=ChangeKind.CREATE, intent=Intent({"id": 5, "lastName": "A"}))
