@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -305,6 +306,8 @@ def test_F134_a_process_is_asked_over_its_pipes_and_its_death_is_noticed() -> No
         child.kill()
         assert lost.wait(2)
         assert asked.exception(5) is None or isinstance(asked.exception(5), ChannelLost)
+        with suppress(BrokenPipeError):  # what was on its way to it
+            child.stdin.close()
 
 
 def test_F134_a_process_ends_when_the_one_that_started_it_is_gone() -> None:

@@ -335,6 +335,9 @@ def test_F82_on_a_full_disk_every_write_is_refused_as_the_cloud_refuses(tmp_path
     for each in count(9000):  # what a POST has no room for, a PUT may have
         if shop.send("PUT", f"/v2/clouds/7/suppliers/{each}", {**new, "id": each}).status != 201:
             break
+    for each in ids[3:]:  # nor has an update then, in the pages of the records below
+        path = f"/v2/clouds/7/suppliers/{each}"
+        shop.send("PATCH", path, {"city": "y" * 90}, if_match=shop.send("GET", path).headers["etag"])
     before = shop.send("GET", "/v2/clouds/7/suppliers?limit=100")
     waiting = len(replica.changes())
     shown = shop.send("GET", page)
