@@ -146,6 +146,7 @@ ORIGIN = {
     "import": "import",
     "connect": "connecting",
     "plan": "planned prices",
+    "sync": "sync",
 }
 """Origin of a change -> who made it."""
 

@@ -108,4 +108,4 @@ def painted(prefix: Prefix) -> bool:
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
     picture.save(PICTURE)
     colours = picture.getcolors(picture.width * picture.height) or []
-    return len(colours) > 1000 and sum(count for count, colour in colours if colour != (0, 0, 0)) > 700_000
+    return len(colours) > 500 and sum(count for count, colour in colours if colour != (0, 0, 0)) > 700_000

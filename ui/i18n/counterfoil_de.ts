@@ -5371,6 +5371,10 @@
       <translation>geplante Preise</translation>
     </message>
     <message>
+      <source>sync</source>
+      <translation>Synchronisierung</translation>
+    </message>
+    <message>
       <source>the cloud</source>
       <translation>die Cloud</translation>
     </message>

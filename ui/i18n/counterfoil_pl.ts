@@ -5415,6 +5415,10 @@
       <translation>zaplanowane ceny</translation>
     </message>
     <message>
+      <source>sync</source>
+      <translation>synchronizacja</translation>
+    </message>
+    <message>
       <source>the cloud</source>
       <translation>chmura</translation>
     </message>

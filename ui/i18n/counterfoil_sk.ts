@@ -5415,6 +5415,10 @@
       <translation>plánované ceny</translation>
     </message>
     <message>
+      <source>sync</source>
+      <translation>synchronizácia</translation>
+    </message>
+    <message>
       <source>the cloud</source>
       <translation>cloud</translation>
     </message>
