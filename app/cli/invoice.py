@@ -205,8 +205,7 @@ def _print(
         more = f", priceWithVat {problems.value(line.shelf)} -> {selling}" if selling is not None else ""
         about = "new" if line.id is None else str(line.id)
         print(f"{about}  {line.name}: bought for {problems.value(line.cost_before)} -> {line.cost}{more}")
-    if len(wanted) > SHOWN:
-        print(f"... and {len(wanted) - SHOWN} more; --json has them all.")
+    problems.print_more(len(wanted) - SHOWN)
     told = [each for each in shown["lines"] if each["told"]]
     for each in told[:SHOWN]:
         reasons = " ".join(one["text"] for one in each["told"])

@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.cli.text import messages
+from app.cli.text import messages, problems
 from app.settings.paper_formats import LAYOUTS, Layout
 
 if TYPE_CHECKING:
@@ -155,8 +155,7 @@ def _print(labels: list[Label], file: str | None, more: int) -> None:
     for label in labels[:SHOWN]:
         price = "no price" if label.price is None else f"{label.price:.2f} {label.currency}".rstrip()
         print(f"{label.product}  {label.name}: {price}")
-    if len(labels) > SHOWN:
-        print(f"... and {len(labels) - SHOWN} more; --json has them all.")
+    problems.print_more(len(labels) - SHOWN)
     if not labels:
         print("No label is due.")
     elif file is None:

@@ -130,8 +130,7 @@ def _list(args: argparse.Namespace, runtime: Runtime) -> int:
         of_plan = lines.get(each.plan.id, [])
         for line in of_plan[:SHOWN]:
             print(f"  {_line(runtime, line)}")
-        if len(of_plan) > SHOWN:
-            print(f"  ... and {len(of_plan) - SHOWN} more; --json has them all.")
+        problems.print_more(len(of_plan) - SHOWN, indent="  ")
     if not shown:
         print("Nothing is planned.")
     elif ahead := own_clock_ahead(runtime.replica.sync_state.meta, runtime.clock.now()):
@@ -194,8 +193,7 @@ def _from_file(file: Path, runtime: Runtime) -> tuple[list[ChangeLine], list[Cha
 def _print_added(runtime: Runtime, added: Added, left_out: list[ChangeLine], *, dry: bool) -> None:
     for line in added.lines[:SHOWN]:
         print(_line(runtime, line))
-    if len(added.lines) > SHOWN:
-        print(f"... and {len(added.lines) - SHOWN} more; --json has them all.")
+    problems.print_more(len(added.lines) - SHOWN)
     odd = [each for each in left_out if each.reason != "same"]
     for each in odd[:SHOWN]:
         who = f"Line {each.line}" if each.id is None else _name(runtime, each.id)

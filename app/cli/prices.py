@@ -210,8 +210,7 @@ def _print(found: PricedProducts, applied: Applied, *, dry: bool) -> None:
         )
         marks = "".join(f"  ({_mark(found, line, mark)})" for mark in line.marks)
         print(f"{line.id}  {line.name}: {shown}{marks}")
-    if len(changing) > SHOWN:
-        print(f"... and {len(changing) - SHOWN} more; --json has them all.")
+    problems.print_more(len(changing) - SHOWN)
     for line in left_out[:SHOWN]:
         print(
             f"{line.id}  {line.name}: left out, it {REASONS.get(line.reason, f'would be refused ({line.reason})')}"

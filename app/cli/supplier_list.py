@@ -188,8 +188,7 @@ def _print(file: Path, found: ComparedList, wanted: list[ChangeLine], applied: A
     print_reading(found.table, found.mapped)
     for line in wanted[:SHOWN]:
         print(_told(line))
-    if len(wanted) > SHOWN:
-        print(f"... and {len(wanted) - SHOWN} more; --json has them all.")
+    problems.print_more(len(wanted) - SHOWN)
     wrong = _left_out(found)
     for line in wrong[:SHOWN]:
         place = f"line {line.line}" + (f", column {line.column}" if line.column else "")

@@ -24,6 +24,12 @@ _OWN: Mapping[str, str] = {
 """What is said here otherwise than in the window, where a person chooses from a list and sees names of fields."""
 
 
+def print_more(count: int, *, indent: str = "") -> None:
+    """Say how many lines were left out, if any, and where they are."""
+    if count > 0:
+        print(f"{indent}... and {count} more; --json has them all.")
+
+
 def value(shown: object) -> str:
     """A field's value on one line."""
     return "(empty)" if shown is None or shown == "" else " ".join(str(shown).split())
