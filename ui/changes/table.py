@@ -9,14 +9,14 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from app.change_set import ChangeLine, Effect
 from ui.style import icons, theme
 from ui.text.texts import translate
-from ui.widgets.simple_table import ROOT, Column, Index, alignment, configure_row_table
+from ui.widgets.simple_table import ROOT, Column, ColumnsModel, Index, alignment, configure_row_table
 
 TICK = 0
 """The column with the tick."""
@@ -50,10 +50,11 @@ def usual_look(line: ChangeLine) -> Look:
     return Look("problem" if line.marks or line.problems else "", role, muted=not line.can_tick)
 
 
-class ChangesModel(QAbstractTableModel):
+class ChangesModel(ColumnsModel):
     """The lines of one effect, what needs a look first, and the ticks of all."""
 
     ticks_changed = Signal()
+    columns: tuple[LineColumn, ...]
 
     def __init__(
         self,
@@ -63,8 +64,7 @@ class ChangesModel(QAbstractTableModel):
         *,
         ticks: bool,
     ) -> None:
-        super().__init__(parent)
-        self.columns = columns
+        super().__init__(columns, parent)
         self.lines: list[ChangeLine] = []
         """Those that are shown."""
         self._look = look
@@ -111,20 +111,6 @@ class ChangesModel(QAbstractTableModel):
     def rowCount(self, parent: Index = ROOT) -> int:
         """Number of lines."""
         return 0 if parent.isValid() else len(self.lines)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        """Number of columns."""
-        return 0 if parent.isValid() else len(self.columns)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Title and alignment of a column."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self.columns[section].title
-        return alignment(self.columns[section]) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """The first cell of a line that can be done takes clicks and the space bar."""

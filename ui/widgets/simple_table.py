@@ -59,23 +59,12 @@ class Column:
     number: bool = False
 
 
-class RowsModel(QAbstractTableModel):
-    """Qt's model over the rows."""
+class ColumnsModel(QAbstractTableModel):
+    """The columns of a table and their titles; what its rows are is for the model that is made of it."""
 
     def __init__(self, columns: Sequence[Column], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.columns = tuple(columns)
-        self.rows: list[Row] = []
-
-    def show(self, rows: Sequence[Row]) -> None:
-        """Replace the rows."""
-        self.beginResetModel()
-        self.rows = list(rows)
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        """Number of rows."""
-        return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = ROOT) -> int:
         """Number of columns."""
@@ -91,6 +80,24 @@ class RowsModel(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return column.title
         return alignment(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+
+class RowsModel(ColumnsModel):
+    """Qt's model over the rows."""
+
+    def __init__(self, columns: Sequence[Column], parent: QWidget | None = None) -> None:
+        super().__init__(columns, parent)
+        self.rows: list[Row] = []
+
+    def show(self, rows: Sequence[Row]) -> None:
+        """Replace the rows."""
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """Number of rows."""
+        return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Text, tooltip, alignment, icon or colour of a cell."""
